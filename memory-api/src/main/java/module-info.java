@@ -1,0 +1,7 @@
+/** What a host and a backend author program against; needs nothing but the JDK. */
+module io.memory4j.api {
+  requires static transitive org.jspecify;
+
+  exports io.memory4j;
+  exports io.memory4j.redact;
+}
