@@ -13,12 +13,21 @@ import java.util.TreeMap;
  *     the text is unchanged
  */
 public record Redaction(String text, Map<String, Integer> findings) {
-  /** Copies the findings. */
+  /**
+   * Checks the parts and copies collections.
+   *
+   * @param text the text without its secrets
+   * @param findings how many secrets each rule replaced, by rule name in ascending order
+   */
   public Redaction {
     findings = Collections.unmodifiableMap(new TreeMap<>(findings));
   }
 
-  /** {@return a redaction that found nothing} @param text the unchanged text */
+  /**
+   * {@return a redaction that found nothing}
+   *
+   * @param text the unchanged text
+   */
   public static Redaction unchanged(String text) {
     return new Redaction(text, Map.of());
   }

@@ -1,0 +1,135 @@
+package io.memory4j;
+
+import io.memory4j.inject.InjectionBlock;
+import io.memory4j.inject.InjectionRequest;
+import io.memory4j.recall.Recall;
+import io.memory4j.recall.RecallQuery;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one session remembers. It is bound to its layers when it is made, and nothing outside them
+ * can be named through it: a model that chooses arguments never reaches another person's memory.
+ *
+ * <p>Every operation may be repeated safely. What was remembered survives the death of the process
+ * once the call has returned. Any of these methods may throw {@link StoreUnavailableException} or
+ * {@link StoreFormatException}, except {@link #inject}, which never fails a turn.
+ *
+ * <p>Not for implementation by others: it grows. Thread-safe.
+ */
+public interface AgentMemory {
+  /** {@return the layers, general to specific} */
+  LayerStack layers();
+
+  /**
+   * {@return the same memory, speaking as an author} Take it when a turn starts, so that what is
+   * said in the turn is filed under whoever spoke.
+   *
+   * @param speaker who speaks, and where
+   */
+  AgentMemory as(Provenance speaker);
+
+  /**
+   * Remembers a statement in the most specific layer.
+   *
+   * @param statement one line, 1 to {@value Fact#MAX_CONTENT_CHARS} code points; white space is
+   *     folded, secrets are replaced
+   * @return what became of it
+   * @throws RejectedException if it is blank, spans lines or is too long
+   */
+  default Remembered remember(String statement) {
+    return remember(Fact.draft(statement));
+  }
+
+  /**
+   * Remembers a statement. One that is known becomes the newest; one under a key takes the place of
+   * the fact that had it.
+   *
+   * @param draft the statement; without a key one line of 1 to {@value Fact#MAX_CONTENT_CHARS} code
+   *     points, with a key up to {@value Fact#MAX_KEYED_CONTENT_CHARS}
+   * @return what became of it
+   * @throws RejectedException if the statement or the key is refused
+   * @throws IllegalArgumentException if the draft names a layer outside the stack
+   */
+  Remembered remember(Fact.Draft draft);
+
+  /**
+   * Closes facts and remembers statements, all or nothing. The closed ones stay in history.
+   *
+   * @param close facts to supersede; those that are not current are passed over
+   * @param remember statements, all for layers of one store
+   * @return what became of each statement, in order
+   * @throws RejectedException if one of the statements is refused; nothing changed
+   * @throws IllegalArgumentException if the layers concerned lie in more than one store
+   */
+  List<Remembered> replace(Collection<FactId> close, List<Fact.Draft> remember);
+
+  /**
+   * Finds facts by words.
+   *
+   * @param query any text; nothing in it is an error
+   * @return the facts found, the best first
+   */
+  Recall recall(RecallQuery query);
+
+  /**
+   * Looks a key up.
+   *
+   * @param key the key
+   * @return the most specific fact under it and what it shadows; empty if no layer holds it
+   */
+  Optional<Resolved> find(String key);
+
+  /**
+   * Looks a fact up, whatever its state.
+   *
+   * @param id the fact's id
+   * @return the fact; empty if no layer of the stack holds it
+   */
+  Optional<Fact> find(FactId id);
+
+  /**
+   * Lists facts.
+   *
+   * @param query which
+   * @return layer by layer from specific to general, newest first; unmodifiable
+   */
+  List<Fact> list(ListQuery query);
+
+  /**
+   * Plans and renders the block for a system prompt.
+   *
+   * @param request what block is wanted
+   * @return the block; if a store does not answer, an empty one whose plan says so
+   */
+  InjectionBlock inject(InjectionRequest request);
+
+  /**
+   * Deletes for good, with all versions. What was forgotten is not learned again from what is left
+   * over elsewhere, unless a person or the host states it anew.
+   *
+   * @param selector what to forget
+   * @return what was deleted; forgetting what is not there deletes nothing and is no error
+   * @throws IllegalArgumentException if the selector names a layer outside the stack
+   */
+  ForgetReceipt forget(Selector selector);
+
+  /**
+   * Takes a change back: what it added is closed, what it closed is stated anew.
+   *
+   * @param receipt what {@link #remember(Fact.Draft)} or {@link #replace} returned
+   * @return what became of it: REPLACED if an older statement stands again, SEEN if the change was
+   *     already taken back, NEW never
+   * @throws ConflictException if a fact of the change has changed since
+   */
+  Remembered undo(Receipt receipt);
+
+  /**
+   * Lists the versions of a fact.
+   *
+   * @param id the id of any version
+   * @return the versions, newest first; empty if no layer of the stack holds it; unmodifiable
+   */
+  List<Fact> history(FactId id);
+}

@@ -1,0 +1,68 @@
+package io.memory4j.episode;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What reading an episode gave. Immutable and thread-safe.
+ *
+ * @param turns how many turns of each author were handed out
+ * @param lines how many lines, or array elements, the episode has
+ * @param skippedLines how many of them could not be read
+ * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
+ * @param failure why the episode as a whole was not read or not understood; empty if it was
+ */
+public record EpisodeReport(
+    Map<Turn.Author, Long> turns,
+    long lines,
+    long skippedLines,
+    List<SkippedLine> skipped,
+    Optional<String> failure) {
+  /** How many skipped lines a report lists one by one. */
+  public static final int MAX_SKIPPED_LISTED = 100;
+
+  /**
+   * A line that could not be read.
+   *
+   * @param line its number, from 1
+   * @param reason why, in a few words without its text
+   */
+  public record SkippedLine(long line, String reason) {
+    /**
+     * Checks the parts and copies collections.
+     *
+     * @param line its number, from 1
+     * @param reason why, in a few words without its text
+     */
+    public SkippedLine {
+      requireNonNull(reason, "reason");
+    }
+  }
+
+  /**
+   * Checks the parts and copies collections.
+   *
+   * @param turns how many turns of each author were handed out
+   * @param lines how many lines, or array elements, the episode has
+   * @param skippedLines how many of them could not be read
+   * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
+   * @param failure why the episode as a whole was not read or not understood
+   */
+  public EpisodeReport {
+    turns = Map.copyOf(turns);
+    skipped = List.copyOf(skipped);
+    requireNonNull(failure, "failure");
+  }
+
+  /**
+   * {@return how many turns of an author were handed out}
+   *
+   * @param author the author
+   */
+  public long turns(Turn.Author author) {
+    return turns.getOrDefault(author, 0L);
+  }
+}

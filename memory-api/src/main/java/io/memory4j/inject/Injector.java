@@ -1,0 +1,29 @@
+package io.memory4j.inject;
+
+import java.util.List;
+
+/**
+ * Decides what the agent is told. Pure: the same candidates and request give the same plan, and the
+ * same plan the same bytes, in any locale, time zone and process.
+ *
+ * <p>Usable alone, on a host's own candidates. Implementations must be safe for use by multiple
+ * threads.
+ */
+public interface Injector {
+  /**
+   * Gives every candidate a verdict.
+   *
+   * @param specificFirst the candidates of each layer, the most specific layer first
+   * @param request what block is wanted
+   * @return the plan; whatever it includes keeps to the request's budget once rendered
+   */
+  InjectionPlan plan(List<LayerCandidates> specificFirst, InjectionRequest request);
+
+  /**
+   * Renders a plan. The plan and nothing else decides the bytes.
+   *
+   * @param plan a plan that this injector made
+   * @return the block; empty if the plan includes nothing
+   */
+  InjectionBlock render(InjectionPlan plan);
+}
