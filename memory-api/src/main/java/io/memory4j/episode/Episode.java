@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * The raw record of one session, found but not yet read. Immutable and thread-safe.
  *
- * @param id the session's id, unique within its agent
+ * @param id the session's id, unique within its agent but for copies of one file
  * @param agent the agent whose format it has, such as {@code claude-code}
  * @param location where it lies
  * @param workspace where the session ran, if that can be told without reading it all

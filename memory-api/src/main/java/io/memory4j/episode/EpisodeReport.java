@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param lines how many lines, or array elements, the episode has
  * @param skippedLines how many of them could not be read
  * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
- * @param failure why the episode as a whole was not read or not understood; empty if it was
+ * @param failure why the episode as a whole was not read or not understood, such as when nobody was
+ *     found to have said anything in it; empty if it was
  */
 public record EpisodeReport(
     Map<Turn.Author, Long> turns,

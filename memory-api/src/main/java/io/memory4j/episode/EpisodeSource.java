@@ -4,7 +4,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * A place that past sessions can be read from, in two steps: find them, then read one at a time.
+ * A place that past sessions can be read from, in two steps: find them, then read one at a time. A
+ * place may hold sessions of several agents; each {@link Episode#agent episode} tells its own.
  *
  * <p>A source never writes and opens no connection. It reads in bounded memory however large an
  * episode is. One bad line costs one line: it is counted, reported and passed over.
@@ -12,9 +13,6 @@ import java.util.function.Predicate;
  * <p>Implementations must be safe for use by multiple threads.
  */
 public interface EpisodeSource {
-  /** {@return the agent whose sessions these are, such as {@code claude-code}} */
-  String agent();
-
   /**
    * Finds episodes, in an order that depends on their locations alone.
    *

@@ -10,11 +10,14 @@ import java.util.Optional;
  * Immutable and thread-safe.
  *
  * @param author who really said it, whatever role the transcript files it under
- * @param text what was said, decoded, without images and tool calls; no lone surrogate
+ * @param text what was said, decoded, without images and tool calls; no lone surrogate; cut off
+ *     where it is longer than its source reads
  * @param line the number of its line, or of its place in the file, from 1
  * @param at when it was said, if the transcript tells; may go back from turn to turn
  * @param session the session's id as the line tells it
  * @param workspace where the session ran at that moment, as the transcript tells it
+ * @param message what tells the message that this turn is a part of from all others of its agent,
+ *     if anything does; a copy of the message in the file of a resumed session has the same
  */
 public record Turn(
     Author author,
@@ -22,7 +25,8 @@ public record Turn(
     long line,
     Optional<Instant> at,
     String session,
-    Optional<String> workspace) {
+    Optional<String> workspace,
+    Optional<String> message) {
   /** Who said it. More may be added. */
   public enum Author {
     /** A person. */
@@ -48,6 +52,7 @@ public record Turn(
    * @param at when it was said, if the transcript tells
    * @param session the session's id as the line tells it
    * @param workspace where the session ran at that moment, as the transcript tells it
+   * @param message what tells the message that this turn is a part of from all others of its agent
    * @throws IllegalArgumentException if the line is below 1
    */
   public Turn {
@@ -56,6 +61,7 @@ public record Turn(
     requireNonNull(at, "at");
     requireNonNull(session, "session");
     requireNonNull(workspace, "workspace");
+    requireNonNull(message, "message");
     if (line < 1) {
       throw new IllegalArgumentException("The line is " + line + "; count from 1.");
     }
