@@ -5,6 +5,7 @@ module io.memory4j.core {
   requires static org.jspecify;
 
   exports io.memory4j.core;
+  exports io.memory4j.core.file;
   exports io.memory4j.core.text to
       io.memory4j.llm;
   exports io.memory4j.core.redact to

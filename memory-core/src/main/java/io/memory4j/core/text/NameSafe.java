@@ -24,6 +24,15 @@ public final class NameSafe {
     return (prefix.isEmpty() ? NAMELESS : prefix) + "-" + Sha256.hex(name);
   }
 
+  /**
+   * {@return the 32 hex digits of a text's hash}
+   *
+   * @param text any text, also empty or ill-formed
+   */
+  public static String hash(String text) {
+    return Sha256.hex(text);
+  }
+
   private static String readable(String name) {
     StringBuilder prefix = new StringBuilder();
     String head = CaseFold.fold(TextNormal.fold(Graphemes.cut(name, 4 * MAX_PREFIX)));

@@ -67,6 +67,15 @@ public final class TextNormal {
     return compose(whole.toString());
   }
 
+  /**
+   * {@return whether a text holds no lone surrogate}
+   *
+   * @param text any text
+   */
+  public static boolean isWellFormed(String text) {
+    return text.codePoints().noneMatch(TextNormal::isSurrogate);
+  }
+
   /** {@return a well-formed text in composed form} Bounds runs of marks, before and after. */
   static String compose(String text) {
     return boundMarks(Normalizer.normalize(boundMarks(text), Normalizer.Form.NFC));
