@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.memory4j.store.Capability;
 import io.memory4j.store.Match;
+import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordQuery;
+import io.memory4j.store.SearchHit;
 import io.memory4j.store.SearchQuery;
 import io.memory4j.store.Span;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +26,8 @@ class InMemoryStoreTest {
         InMemoryStore second = InMemoryStore.open(folder.resolve("x/.."))) {
       first.write(w -> w.insert(Samples.id(1), Samples.body("tabs, not spaces")));
 
-      assertThat(second.read(r -> r.find(Samples.id(1)))).isPresent();
+      Optional<MemoryRecord> found = second.read(r -> r.find(Samples.id(1)));
+      assertThat(found).isPresent();
       assertThat(second.storeId()).isEqualTo(first.storeId());
     }
   }
@@ -34,8 +38,8 @@ class InMemoryStoreTest {
 
     InMemoryStore.dispose(folder);
 
-    assertThat(InMemoryStore.open(folder).<Boolean>read(r -> r.find(Samples.id(1)).isEmpty()))
-        .isTrue();
+    Optional<MemoryRecord> found = InMemoryStore.open(folder).read(r -> r.find(Samples.id(1)));
+    assertThat(found).isEmpty();
   }
 
   @Test
@@ -49,12 +53,13 @@ class InMemoryStoreTest {
                     Samples.fresh(2, "a cafe that serves many other things all day"),
                     Samples.fresh(3, "tea"))));
     SearchQuery query =
-        new SearchQuery(
-            RecordQuery.in(Samples.SHOP), List.of("cafe"), Match.ANY_TERM, 2, 1, 10);
+        new SearchQuery(RecordQuery.in(Samples.SHOP), List.of("cafe"), Match.ANY_TERM, 2, 1, 10);
 
-    var hits = store.read(r -> r.search(query));
+    List<SearchHit> hits = store.read(r -> r.search(query));
 
-    assertThat(hits).extracting(hit -> hit.record().id()).containsExactly(Samples.id(1), Samples.id(2));
+    assertThat(hits)
+        .extracting(hit -> hit.record().id())
+        .containsExactly(Samples.id(1), Samples.id(2));
     assertThat(hits.get(0).highlights()).containsExactly(new Span(2, 6));
   }
 
