@@ -9,7 +9,8 @@ import java.util.Set;
  * @param changed records that were inserted or changed, in their latest state, ascending by
  *     revision
  * @param deleted ids of records that were deleted
- * @param through the revision up to which this page is complete; ask on from here
+ * @param through the revision up to which this page is complete, never below the one asked after;
+ *     ask on from here
  * @param more whether there are changes after it
  * @param truncated whether deletions may be missing because they are no longer known; then nothing
  *     else in the page counts and the reader must load anew

@@ -8,7 +8,7 @@ import static java.util.Objects.requireNonNull;
  *
  * @param id the id
  * @param body what core decided
- * @param sequence its place in the order
+ * @param sequence its place in the order; no two records share one
  * @param revision its last change
  * @param born the revision at which it was inserted
  * @param closed the revision that first made it SUPERSEDED or HUSK; 0 while it is open

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>STORE-04: the revision of a record rises with every change of it; its sequence only on
  *       insert and on an update that asks for {@link Position#NEWEST}.
  *   <li>STORE-05: an insert on a taken id, key or fingerprint, and an update of a stale revision or
- *       onto a taken key or fingerprint, throw ConflictException and change nothing.
+ *       onto a taken key or fingerprint, throw ConflictException and change nothing; work may catch
+ *       it and go on.
  *   <li>STORE-06: work that throws changes nothing that any reader can see; what it threw reaches
  *       the caller unchanged.
  *   <li>STORE-07: a read sees one snapshot, whatever is written meanwhile.
@@ -39,23 +40,29 @@ import org.jspecify.annotations.Nullable;
  *       tells the truth about the traces it was given.
  *   <li>STORE-15: a layer that was deleted whole leaves no row that names it; a layer bound anew
  *       starts above every earlier revision.
- *   <li>STORE-16: work runs at most once per call; a nested call on the same thread throws
- *       IllegalStateException.
+ *   <li>STORE-16: work runs at most once per call; a read or a write inside the work of either, on
+ *       the same thread and store, throws IllegalStateException.
  *   <li>STORE-17: a reader or writer used after its call has returned throws IllegalStateException;
  *       records handed out are values; a scan stops when its visitor says so.
  *   <li>STORE-18: a closed record never becomes ACTIVE or QUARANTINED again, and {@link
  *       MemoryRecord#closed} never changes once it is set.
  *   <li>STORE-19: kinds and attributes that the store does not know survive a round trip.
- *   <li>STORE-20: any text survives a round trip, NUL included. Core never sends half a surrogate
- *       pair.
+ *   <li>STORE-20: any text and any instant between the years 0 and 9999 survives a round trip, NUL
+ *       and nanoseconds included. Core never sends half a surrogate pair.
  *   <li>STORE-21: a power that {@link #capabilities} does not name is refused with
  *       UnsupportedOperationException that names the capability, and nothing changes.
  *   <li>STORE-22: every answer is in the order and within the limit that its query states.
- *   <li>STORE-23: a filter keeps exactly the records that meet all its conditions.
+ *   <li>STORE-23: a filter keeps exactly the records that meet all its conditions; a look-up of
+ *       ids, keys or a fingerprint finds exactly those that it names.
  *   <li>STORE-24: {@link #mark} differs after any commit by any process; equal {@link
  *       StoreReader#head} means equal records.
  *   <li>STORE-25: journal entries keep their order, a once-key admits one entry, and stays taken
- *       until its subject or its layer is deleted.
+ *       until its subject or its layer is deleted. Once-keys are the store's, not a layer's.
+ *   <li>STORE-26: a search finds what {@link StoreReader#search} promises, and nothing beyond.
+ *   <li>STORE-27: a closed store, a null and an argument that a method refuses throw what is stated
+ *       for them, and nothing changes.
+ *   <li>STORE-28: a backup holds what was committed when it was taken and lives on its own; a
+ *       target that exists is refused and left as it is.
  * </ul>
  *
  * <p>Unless a method says otherwise, a null argument throws NullPointerException, a closed store
@@ -104,7 +111,8 @@ public interface MemoryStore extends AutoCloseable {
    * Removes deleted text from the bytes of the medium (index, log, free pages) and then looks for
    * traces. Runs outside any transaction and may be slow.
    *
-   * @param traces texts to look for afterwards, each 1 code point or more; may be empty
+   * @param traces texts to look for afterwards, each 1 code point or more; may be empty. One that a
+   *     record still holds is found
    * @return what was looked at and found
    * @throws UnsupportedOperationException without {@link Capability#VERIFIED_ERASURE}
    */

@@ -56,8 +56,8 @@ public interface StoreReader {
   Optional<MemoryRecord> findByFingerprint(Layer layer, RecordKind kind, String fingerprint);
 
   /**
-   * {@return ids of records of any status that begin with a prefix, ascending} Two answers mean
-   * that the prefix is ambiguous.
+   * {@return ids of records of any status that begin with a prefix, ascending by code point} Two
+   * answers mean that the prefix is ambiguous.
    *
    * @param layers the layers to look in; empty means all
    * @param prefix one character or more, compared by code point
@@ -93,8 +93,10 @@ public interface StoreReader {
    *
    * @param filter which records; its order and limit do not count
    * @param by the field
-   * @return one facet for each value, the highest newest sequence first, then by value; a record
-   *     with several tags counts for each of them, one without any for none
+   * @return one facet for each value, the highest newest sequence first, then by value in the order
+   *     of code points; a record with several tags counts for each of them, one without tags or
+   *     with an empty category for none
+   * @throws UnsupportedOperationException as {@link #scan} does
    */
   List<Facet> facets(RecordQuery filter, FacetField by);
 
@@ -105,19 +107,29 @@ public interface StoreReader {
    * inside the filter matches a term in this way, the records that hold it as a substring match it:
    * from three code points on in any script, from one in a script written without spaces. A store
    * may also match other forms of the same word, if they share their first three letters with the
-   * term. Case and diacritics do not count. Searched are content, detail, key, tags and keywords.
+   * term; they do not replace substrings. Case and the diacritics of Latin letters do not count; a
+   * store may overlook those of other letters too. Searched are content, detail, key, tags and
+   * keywords of records whose kind is searchable.
+   *
+   * <p>A word is a run of letters and digits with their marks. In a script written without spaces
+   * (Han, Hiragana, Katakana, Thai, Lao, Khmer, Myanmar) a store may cut it into smaller ones, and
+   * around marks wherever it likes. A term that holds anything else, such as punctuation, is never
+   * syntax; a store may treat it as the phrase of the words in it. The terms of a phrase match
+   * whole words; a store may let the last one match the beginning of one.
    *
    * @param query what to look for, and where
-   * @return the best first; empty if there is no term. Of two records of equal length and equal
-   *     counts of the terms, one that matches a superset of the other's terms never stands behind
-   *     it. Scores order one answer and mean nothing beyond it
+   * @return the best first; empty if there is no term. Of two records of equal length, one that
+   *     matches all of the other's terms, each as often as the other does, and more terms besides,
+   *     never stands behind it. Scores order one answer and mean nothing beyond it
    * @throws UnsupportedOperationException without {@link Capability#SEARCH}
    */
   List<SearchHit> search(SearchQuery query);
 
   /**
    * {@return the highest revision ever committed for these layers and kinds, deletions included,
-   * and the number of their records} Reads no record.
+   * and the number of their records} Reads no record. A layer that was deleted whole is no longer
+   * known by name, so the revision of any head may be that of such a deletion instead, if that is
+   * higher.
    *
    * @param layers empty means all
    * @param kinds empty means all
@@ -126,7 +138,8 @@ public interface StoreReader {
 
   /**
    * {@return what changed after a revision, ascending by revision, each record once in its latest
-   * state}
+   * state} Records of a layer that was deleted whole may be told as deleted whatever layers and
+   * kinds are asked for.
    *
    * @param query which changes
    */

@@ -53,8 +53,10 @@ public interface StoreWriter extends StoreReader {
    * Deletes all records that a query selects, each with what hangs on it. If the query names layers
    * and nothing else, with {@link RecordQuery#anyStatus}, the layers' journal entries go too.
    *
-   * @param query which records; its order and limit decide which, if it has a limit
+   * @param query which records; its order and limit decide which, if it has a limit, and its order
+   *     does not count if it has none
    * @return how many records were deleted
+   * @throws UnsupportedOperationException as {@link #scan} does
    */
   long deleteAll(RecordQuery query);
 
