@@ -1,0 +1,67 @@
+package io.memory4j.llm.transcript;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Walks through objects and arrays of a token stream; what nobody asks for is skipped unread. */
+final class JsonFields {
+  private JsonFields() {}
+
+  /** Takes the value of one field. */
+  @FunctionalInterface
+  interface FieldVisitor {
+    /** Reads a value, or leaves it: the parser stands at its first token. */
+    void visit(String name) throws IOException;
+  }
+
+  /** Takes one element. */
+  @FunctionalInterface
+  interface ElementVisitor {
+    /** Reads a value, or leaves it: the parser stands at its first token. */
+    void visit() throws IOException;
+  }
+
+  /** Visits the fields of the object that the parser stands at; nothing if it is no object. */
+  static void ofObject(JsonParser parser, FieldVisitor visitor) throws IOException {
+    if (!parser.isExpectedStartObjectToken()) {
+      return;
+    }
+    while (parser.nextToken() == JsonToken.FIELD_NAME) {
+      String name = parser.currentName();
+      parser.nextToken();
+      visitor.visit(name);
+      parser.skipChildren();
+    }
+  }
+
+  /** Visits the elements of the array that the parser stands at; nothing if it is no array. */
+  static void ofArray(JsonParser parser, ElementVisitor visitor) throws IOException {
+    if (!parser.isExpectedStartArrayToken()) {
+      return;
+    }
+    for (JsonToken token = parser.nextToken();
+        token != null && token != JsonToken.END_ARRAY;
+        token = parser.nextToken()) {
+      visitor.visit();
+      parser.skipChildren();
+    }
+  }
+
+  /** {@return the string that the parser stands at, or null if it is none} */
+  static @Nullable String string(JsonParser parser) throws IOException {
+    return parser.currentToken() == JsonToken.VALUE_STRING ? parser.getText() : null;
+  }
+
+  /** {@return the string that the parser stands at, unless it is none or blank} */
+  static Optional<String> name(JsonParser parser) throws IOException {
+    return Optional.ofNullable(string(parser)).filter(text -> !text.isBlank());
+  }
+
+  /** {@return whether the parser stands at the literal true} */
+  static boolean isTrue(JsonParser parser) {
+    return parser.currentToken() == JsonToken.VALUE_TRUE;
+  }
+}

@@ -1,0 +1,68 @@
+package io.memory4j.llm.transcript;
+
+import io.memory4j.episode.Turn.Author;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Splits a message that is filed as a person's into what the person wrote and what the agent's
+ * program put into it between tags of its own.
+ */
+final class TaggedText {
+  private final Map<String, Author> authors;
+
+  /** Knows tags by name; a name may hold blanks. */
+  TaggedText(Map<String, Author> authors) {
+    this.authors = Map.copyOf(authors);
+  }
+
+  /** {@return the pieces of a message in order; what no known tag encloses is a person's} */
+  List<Said> split(String text) {
+    Said.Pieces pieces = new Said.Pieces();
+    // A tag that is not closed once is not searched for again: hostile text costs linear time.
+    Set<String> unclosed = new HashSet<>();
+    int plain = 0;
+    int open = text.indexOf('<');
+    while (open >= 0) {
+      int resume = open + 1;
+      String tag = tagAt(text, open);
+      int content = text.indexOf('>', open) + 1;
+      int close = closing(text, tag, content, unclosed);
+      if (close >= 0) {
+        pieces.add(Author.PERSON, text.substring(plain, open));
+        pieces.add(authors.getOrDefault(tag, Author.INJECTED), text.substring(content, close));
+        plain = close + tag.length() + "</>".length();
+        resume = plain;
+      }
+      open = text.indexOf('<', resume);
+    }
+    pieces.add(Author.PERSON, text.substring(plain));
+    return pieces.list();
+  }
+
+  private static int closing(String text, String tag, int from, Set<String> unclosed) {
+    if (tag.isEmpty() || from == 0 || unclosed.contains(tag)) {
+      return -1;
+    }
+    int close = text.indexOf("</" + tag + ">", from);
+    if (close < 0) {
+      unclosed.add(tag);
+    }
+    return close;
+  }
+
+  /** {@return the known tag that opens at a place, or the empty string} */
+  private String tagAt(String text, int open) {
+    for (String tag : authors.keySet()) {
+      int end = open + 1 + tag.length();
+      if (text.startsWith(tag, open + 1)
+          && end < text.length()
+          && (text.charAt(end) == '>' || text.charAt(end) == ' ')) {
+        return tag;
+      }
+    }
+    return "";
+  }
+}

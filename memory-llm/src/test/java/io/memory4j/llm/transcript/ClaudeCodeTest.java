@@ -1,0 +1,200 @@
+package io.memory4j.llm.transcript;
+
+import static io.memory4j.llm.transcript.Lines.claude;
+import static io.memory4j.llm.transcript.Lines.claudeAssistant;
+import static io.memory4j.llm.transcript.Lines.claudeUser;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.memory4j.episode.EpisodeReport.SkippedLine;
+import io.memory4j.episode.Turn;
+import io.memory4j.episode.Turn.Author;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ClaudeCodeTest {
+  @TempDir Path folder;
+
+  @Test
+  void oneCutLineCostsOneLine() {
+    String cut = claudeAssistant("a1", "two").substring(0, 60);
+
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            claudeUser("u1", "one"),
+            cut,
+            claudeUser("u2", "three"),
+            "",
+            claudeAssistant("a2", "five"));
+
+    assertThat(read.dialogue()).containsExactly("PERSON: one", "PERSON: three", "ASSISTANT: five");
+    assertThat(read.report().lines()).isEqualTo(5);
+    assertThat(read.report().skipped())
+        .containsExactly(new SkippedLine(2, "the line ends in the middle of JSON"));
+    assertThat(read.report().failure()).isEmpty();
+  }
+
+  @Test
+  void aLastLineThatIsCutIsReadOnceItIsWhole() throws IOException {
+    String last = claudeUser("u3", "five");
+    String start = claudeUser("u1", "one") + "\n\n" + claudeUser("u2", "three") + "\n";
+    Path file = ReadTranscript.written(folder, start + last.substring(0, 70));
+
+    ReadTranscript before = ReadTranscript.of(file);
+    Files.writeString(file, last.substring(70), StandardOpenOption.APPEND);
+    ReadTranscript after = ReadTranscript.of(file);
+
+    assertThat(before.by(Author.PERSON)).containsExactly("one", "three");
+    assertThat(before.report().skippedLines()).isEqualTo(1);
+    assertThat(after.by(Author.PERSON)).containsExactly("one", "three", "five");
+    assertThat(after.report().skippedLines()).isZero();
+  }
+
+  @Test
+  void aTurnTellsItsPlace() {
+    Turn turn = ReadTranscript.of(folder, "", claudeAssistant("a1", "Done.")).turns().get(0);
+
+    assertThat(turn.line()).isEqualTo(2);
+    assertThat(turn.at()).contains(Instant.parse("2026-03-01T10:00:01Z"));
+    assertThat(turn.session()).isEqualTo("s1");
+    assertThat(turn.workspace()).contains("/w");
+    assertThat(turn.message()).contains("msg_a1 req_a1");
+  }
+
+  @Test
+  void aMessageIdWithoutARequestTellsNothing() {
+    String line = claude("assistant", "a1", "\"id\":\"m\",\"content\":\"Done.\"", "");
+
+    assertThat(ReadTranscript.of(folder, line).turns().get(0).message()).isEmpty();
+  }
+
+  @Test
+  void whatTheProgramFilesUnderUserIsNoPersons() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            claude("user", "u1", "\"content\":\"Caveat\"", ",\"isMeta\":true"),
+            claude("user", "u2", "\"content\":\"Summary\"", ",\"isCompactSummary\":true"),
+            claudeUser("u3", "<command-name>/mcp</command-name>\n<command-args></command-args>"),
+            claudeUser("u4", "<local-command-stdout>Use npm.</local-command-stdout>"),
+            claudeUser("u5", "[Request interrupted by user for tool use]"),
+            claude("user", "u6", "\"content\":\"Use npm.\"", origin("task-notification")),
+            claudeUser("u7", "<system-reminder>Use npm.</system-reminder>\nUse pnpm."),
+            claudeUser("u8", "<user-memory-input>Use tabs.</user-memory-input>"));
+
+    assertThat(read.by(Author.PERSON)).containsExactly("Use pnpm.", "Use tabs.");
+    assertThat(read.by(Author.TOOL)).containsExactly("Use npm.");
+    assertThat(read.report().turns(Author.INJECTED)).isEqualTo(6);
+  }
+
+  private static String origin(String kind) {
+    return ",\"origin\":{\"kind\":\"" + kind + "\"}";
+  }
+
+  @Test
+  void aToolsResultIsTheTools() {
+    String result =
+        "\"content\":[{\"type\":\"tool_result\",\"content\":[{\"type\":\"text\",\"text\":\"Use npm.\"},"
+            + "{\"type\":\"image\",\"source\":{\"data\":\"QUJD\"}}]},{\"type\":\"text\",\"text\":\"ok\"}]";
+
+    ReadTranscript read = ReadTranscript.of(folder, claude("user", "u1", result, ""));
+
+    assertThat(read.dialogue()).containsExactly("TOOL: Use npm.", "PERSON: ok");
+  }
+
+  @Test
+  void aQueuedPromptIsThePersons() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            claude("attachment", "u1", "\"content\":null", queued("\"Use pnpm.\"", "prompt")),
+            claude(
+                "attachment",
+                "u2",
+                "\"content\":null",
+                queued("[{\"type\":\"text\",\"text\":\"Hi\"}]", "prompt")),
+            claude(
+                "attachment",
+                "u3",
+                "\"content\":null",
+                queued("\"task 3 ended\"", "task-notification")),
+            claude(
+                "attachment",
+                "u4",
+                "\"content\":null",
+                ",\"attachment\":{\"type\":\"nested_memory\",\"content\":{\"content\":\"Use npm.\"}}"));
+
+    assertThat(read.dialogue())
+        .containsExactly("PERSON: Use pnpm.", "PERSON: Hi", "INJECTED: task 3 ended");
+  }
+
+  private static String queued(String prompt, String mode) {
+    return ",\"attachment\":{\"prompt\":%s,\"type\":\"queued_command\",\"commandMode\":\"%s\"}"
+        .formatted(prompt, mode);
+  }
+
+  @Test
+  void aSubAgentsThreadIsItsOwn() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            claudeUser("u1", "Look around"),
+            claude("user", "u1", "\"content\":\"Find TODOs\"", ",\"isSidechain\":true"),
+            claude("assistant", "a1", "\"content\":\"I prefer tabs\"", ",\"agentId\":\"x\""),
+            claudeAssistant("a1", "Noted."));
+
+    assertThat(read.dialogue())
+        .containsExactly(
+            "PERSON: Look around",
+            "SUB_AGENT: Find TODOs",
+            "SUB_AGENT: I prefer tabs",
+            "ASSISTANT: Noted.");
+  }
+
+  @Test
+  void theSecondLineWithAUuidIsACopy() {
+    ReadTranscript read =
+        ReadTranscript.of(folder, claudeUser("u1", "one"), claudeUser("u1", "two"));
+
+    assertThat(read.by(Author.PERSON)).containsExactly("one");
+    assertThat(read.report().skippedLines()).isZero();
+  }
+
+  @Test
+  void theOldShapeIsRead() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            "{\"type\":\"user\",\"sessionId\":\"s\",\"project\":\"/p\",\"message\":{\"content\":\"Open it\"}}",
+            "{\"type\":\"tool_use\",\"sessionId\":\"s\",\"name\":\"sh\",\"input\":{\"text\":\"x\"}}",
+            "{\"type\":\"tool_result\",\"sessionId\":\"s\",\"output\":\"# Title\"}",
+            "{\"type\":\"assistant\",\"sessionId\":\"s\",\"message\":{\"content\":\"Opened.\"}}");
+
+    assertThat(read.dialogue())
+        .containsExactly("PERSON: Open it", "TOOL: # Title", "ASSISTANT: Opened.");
+    assertThat(read.episode().workspace()).contains("/p");
+  }
+
+  @Test
+  void twoObjectsOnALineAreTwo() {
+    ReadTranscript read =
+        ReadTranscript.of(folder, claudeUser("u1", "one") + claudeAssistant("a1", "two"));
+
+    assertThat(read.dialogue()).containsExactly("PERSON: one", "ASSISTANT: two");
+  }
+
+  @Test
+  void aSessionInWhichNobodySpeaksIsReported() {
+    ReadTranscript read =
+        ReadTranscript.of(folder, "{\"type\":\"summary\",\"summary\":\"x\",\"leafUuid\":\"u\"}");
+
+    assertThat(read.turns()).isEmpty();
+    assertThat(read.report().failure()).contains("no turns understood");
+    assertThat(read.episode().id()).isEqualTo("transcript");
+  }
+}
