@@ -22,6 +22,7 @@ public final class Fingerprint {
   private static final String CLOSING = "\"')]}>.,;:!?\u2026";
   private static final String NAMING = "/\\._";
   private static final String FULL_STOPS = ".\u3002\uFF0E\uFF61";
+  private static final String NO_WORD = " /\\" + FULL_STOPS;
 
   private Fingerprint() {}
 
@@ -84,7 +85,7 @@ public final class Fingerprint {
       return text;
     }
     char before = text.charAt(last - 1);
-    boolean endsWord = before != ' ' && before != '/' && FULL_STOPS.indexOf(before) < 0;
+    boolean endsWord = NO_WORD.indexOf(before) < 0;
     return endsWord ? text.substring(0, last) : text;
   }
 

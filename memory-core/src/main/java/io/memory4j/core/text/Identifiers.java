@@ -26,7 +26,7 @@ final class Identifiers {
     for (String hump : humps(word.codePoints().toArray())) {
       parts.addAll(atDigits(hump));
     }
-    parts.removeIf(part -> Graphemes.length(part) < MIN_PART || part.equals(word));
+    parts.removeIf(part -> !isTelling(part) || part.equals(word));
     return parts;
   }
 
@@ -61,17 +61,24 @@ final class Identifiers {
   private static List<String> atDigits(String hump) {
     List<String> parts = new ArrayList<>();
     int start = 0;
-    for (int i = 0; i < hump.length(); i++) {
-      if (i > 0 && isDigit(hump, i) != isDigit(hump, i - 1)) {
+    boolean digits = isDigit(hump.charAt(0));
+    for (int i = 0; i < hump.length(); i += Character.charCount(hump.codePointAt(i))) {
+      int c = hump.codePointAt(i);
+      if (isDigit(c) != digits && !TextNormal.isMark(c)) {
         parts.add(hump.substring(start, i));
         start = i;
+        digits = !digits;
       }
     }
     parts.add(hump.substring(start));
-    return parts.stream().allMatch(part -> part.length() >= MIN_PART) ? parts : List.of(hump);
+    return parts.stream().allMatch(Identifiers::isTelling) ? parts : List.of(hump);
   }
 
-  private static boolean isDigit(String hump, int i) {
-    return hump.charAt(i) >= '0' && hump.charAt(i) <= '9';
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isTelling(String part) {
+    return Graphemes.length(part) >= MIN_PART;
   }
 }

@@ -13,22 +13,20 @@ public final class StopWords {
   private static final String ENGLISH =
       """
       a an the this that these those
-      i me my mine myself we us our ours ourselves you your yours yourself yourselves
-      he him his himself she her hers herself it its itself they them their theirs themselves
-      one ones someone something anyone anything everyone everything nobody nothing
+      i me my mine myself we us our ours you your yours yourself he him his himself she her hers
+      herself it its itself they them their theirs themselves
+      one someone something anyone anything everyone everything nobody nothing
       who whom whose which what when where why how whether
       am is are was were be been being do does did doing done have has had having
-      can could shall should will would may might must ought
+      can could shall should will would might must ought
       isn aren wasn weren don doesn didn haven hasn hadn couldn shouldn won wouldn ll re ve
-      and or but nor so yet if then else than because while although though unless until
-      of at by for from in into on onto to toward towards with within without about above across
-      after against along among around as before behind below beneath beside besides between
-      beyond during except inside like near off out outside over per since through throughout
-      under underneath up upon via
-      no not only own same such too very just also even ever still again already almost
-      all any both each either every few many more most much neither none other others some
-      here there now once
-      please let lets got get gets getting tell know
+      and or but nor so yet if then than because while although though unless until
+      of at by for from in into on onto to toward towards with within without about across after
+      against along among around as before between during except like near off out over per since
+      through under up upon via
+      no not only own same such too very just also even ever still again already
+      all any both each either every few many more most much neither none other some
+      here there now please let get gets tell know
       """;
 
   private static final String GERMAN =
@@ -48,9 +46,9 @@ public final class StopWords {
 
   private static final String SPANISH =
       """
-      el los las una unos unas del al y o pero si no lo su sus se es son era están está estar ser
+      el los las una unos unas del al y o pero si no lo su sus se es era están está estar ser
       yo tú él ella nosotros ustedes ellos ellas que quién qué cuál cuándo dónde cómo por para con
-      sin sobre entre como más muy ya
+      sobre entre como más muy ya
       """;
 
   private static final Set<String> WORDS =
