@@ -27,11 +27,11 @@ public record InjectionPlan(List<Entry> entries, Map<Layer, Long> tail, boolean 
     INCLUDED,
     /** There is no room for it, or it lies beyond the boundary at which a full section ends. */
     BUDGET,
-    /** A more specific layer holds its key. */
+    /** A more specific layer holds its key, whether or not that fact finds room. */
     SHADOWED_BY,
-    /** A newer statement took its place. */
+    /** A newer statement took its place; which one is told where the candidates show it. */
     SUPERSEDED_BY,
-    /** Another candidate says the same. */
+    /** Another fact that is in the block says the same. */
     DUPLICATE_OF,
     /** It waits for a person. */
     QUARANTINED,

@@ -82,7 +82,7 @@ public final class InjectionRequest {
   /**
    * {@return a copy with another window}
    *
-   * @param maxFacts how many of a layer's newest facts are candidates, 1 or more
+   * @param maxFacts how many of a layer's newest facts a memory loads as candidates, 1 or more
    * @throws IllegalArgumentException if it is below 1
    */
   public InjectionRequest window(int maxFacts) {
@@ -98,8 +98,9 @@ public final class InjectionRequest {
    * that fits but at one that its id marks as a boundary, so that most new facts leave the
    * beginning of the block as it was.
    *
-   * @param oneIn one fact in how many is a boundary; 1 makes each fact one, so that a section ends
-   *     as soon as half of its share is used; 0 makes none, so that a section is filled to the brim
+   * @param oneIn one fact in how many is a boundary once half of the share is used, and one in half
+   *     as many once three quarters are; 1 makes each fact one, so that a section ends as soon as
+   *     half of its share is used; 0 makes none, so that a section is filled to the brim
    * @throws IllegalArgumentException if it is negative
    */
   public InjectionRequest boundary(int oneIn) {

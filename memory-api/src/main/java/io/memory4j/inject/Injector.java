@@ -13,9 +13,11 @@ public interface Injector {
   /**
    * Gives every candidate a verdict.
    *
-   * @param specificFirst the candidates of each layer, the most specific layer first
+   * @param specificFirst the candidates of each layer, the most specific layer first; all that are
+   *     given are candidates, whatever the request's window
    * @param request what block is wanted
    * @return the plan; whatever it includes keeps to the request's budget once rendered
+   * @throws IllegalArgumentException if a layer is given twice
    */
   InjectionPlan plan(List<LayerCandidates> specificFirst, InjectionRequest request);
 

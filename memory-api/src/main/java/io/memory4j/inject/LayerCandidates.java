@@ -12,9 +12,11 @@ import java.util.Map;
  * What one layer offers to a block. Immutable and thread-safe.
  *
  * @param layer the layer
- * @param newestFirst its newest facts, whatever their state
+ * @param newestFirst its newest facts, whatever their state, in the reverse of the order in which
+ *     they were said (a store's sequence, never a clock): nothing else tells an injector their age
  * @param shadowingKeys which of these facts' keys a more specific layer holds, and the fact that
- *     shadows there; needs to name only facts that are not among that layer's candidates
+ *     shadows there; needs to name only facts that are not among that layer's candidates, and these
+ *     for each layer that they shadow
  * @param tail how many older facts were not loaded, 0 or more
  */
 public record LayerCandidates(
