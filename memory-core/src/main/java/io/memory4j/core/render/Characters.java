@@ -34,7 +34,20 @@ final class Characters {
     {0xE0000, 0xE0FFF}, // tags and further variation selectors
   };
 
+  /** ASCII that takes part in no shape, unless it is the first of a line. */
+  private static final boolean[] PLAIN = new boolean[0x7F];
+
+  static {
+    for (char c = ' '; c < PLAIN.length; c++) {
+      PLAIN[c] = "<&`~[".indexOf(c) < 0;
+    }
+  }
+
   private Characters() {}
+
+  static boolean isPlain(char c) {
+    return c < PLAIN.length && PLAIN[c];
+  }
 
   static boolean isInvisible(int codePoint) {
     for (int[] run : INVISIBLE) {

@@ -25,17 +25,28 @@ public final class Neutralizer {
     }
     String line = OneLine.of(text);
     StringBuilder out = new StringBuilder(line.length() + 1);
-    int heading = Shapes.heading(line);
-    int at = 0;
+    int at = Shapes.heading(line);
+    if (at >= 0) {
+      out.append(line, 0, at).append('\\');
+    }
+    at = Math.max(0, at);
     while (at < line.length()) {
-      if (at == heading) {
-        out.append('\\');
-      }
-      at = copy(line, at, out);
+      int plain = endOfPlain(line, at);
+      out.append(line, at, plain);
+      at = plain > at ? plain : copy(line, at, out);
     }
     return out.toString();
   }
 
+  private static int endOfPlain(String line, int from) {
+    int at = from;
+    while (at < line.length() && Characters.isPlain(line.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Copies what begins at an index, neutralised, and returns where it ends. */
   private static int copy(String line, int at, StringBuilder out) {
     char c = line.charAt(at);
     if (c == '<' || Characters.isForeignAngle(c)) {
@@ -70,23 +81,15 @@ public final class Neutralizer {
     if (text.isEmpty()) {
       return true;
     }
-    char last = '\0';
+    char last = ' ';
     for (int at = 0; at < text.length(); at++) {
       char c = text.charAt(at);
-      boolean plain = isLetter(c) || (last != '\0' && isPlainMark(c) && !(c == ' ' && last == ' '));
+      boolean plain = Characters.isPlain(c) ? c != ' ' || last != ' ' : Character.isLetter(c);
       if (!plain) {
         return false;
       }
       last = c;
     }
-    return last != ' ';
-  }
-
-  private static boolean isLetter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-  }
-
-  private static boolean isPlainMark(char c) {
-    return c >= ' ' && c < 0x7F && c != '<' && c != '&' && c != '`' && c != '~' && c != '[';
+    return last != ' ' && Character.isLetter(text.charAt(0));
   }
 }

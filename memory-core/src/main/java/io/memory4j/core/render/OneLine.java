@@ -20,17 +20,34 @@ final class OneLine {
   }
 
   private String read() {
-    int next;
-    for (int at = 0; at < text.length(); at = next) {
-      int codePoint = text.codePointAt(at);
-      next = at + Character.charCount(codePoint);
-      read(codePoint, next);
+    int at = 0;
+    while (at < text.length()) {
+      int word = endOfWord(at);
+      at = word > at ? copy(at, word) : read(at);
     }
     int end = out.length();
     return out.substring(0, end > 0 && out.charAt(end - 1) == ' ' ? end - 1 : end);
   }
 
-  private void read(int codePoint, int next) {
+  private int endOfWord(int from) {
+    int at = from;
+    while (at < text.length() && text.charAt(at) > ' ' && text.charAt(at) < 0x7F) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Copies visible ASCII as it is. */
+  private int copy(int from, int end) {
+    out.append(text, from, end);
+    last = text.charAt(end - 1);
+    return end;
+  }
+
+  /** Reads one character and returns where it ends. */
+  private int read(int at) {
+    int codePoint = text.codePointAt(at);
+    int next = at + Character.charCount(codePoint);
     if (Characters.isBlank(codePoint)) {
       if (last != ' ') {
         append(' ');
@@ -40,6 +57,7 @@ final class OneLine {
     } else if (!Characters.isInvisible(codePoint) && !isStrayJoiner(codePoint, next)) {
       append(codePoint);
     }
+    return next;
   }
 
   /** A joiner beside ASCII or at an edge joins nothing; there it could only split a shape. */
