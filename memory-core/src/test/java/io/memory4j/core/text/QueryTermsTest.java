@@ -31,7 +31,7 @@ class QueryTermsTest {
         "content:POL | content pol",
         "NEAR( | near",
         "fix_auth_timeout | fix auth timeout",
-        "Café caf\u0065\u0301 cafe | café cafe",
+        "Café cafe\u0301 cafe | café cafe",
         "Пароль | пароль",
         "배포는 스테이징 | 배포는 스테이징",
         "IIII İ | iiii i\u0307",
