@@ -1,14 +1,20 @@
 package io.memory4j.testkit;
 
+import io.memory4j.AuthorRole;
 import io.memory4j.Layer;
+import io.memory4j.Provenance;
 import io.memory4j.store.JournalDraft;
+import io.memory4j.store.Link;
 import io.memory4j.store.NewRecord;
 import io.memory4j.store.RecordBody;
 import io.memory4j.store.RecordId;
 import io.memory4j.store.RecordKind;
 import io.memory4j.store.Ref;
+import io.memory4j.store.Relation;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** Layers, kinds, ids and bodies for tests. */
@@ -82,6 +88,44 @@ public final class Samples {
    */
   public static RecordBody keyed(String key, String content) {
     return body(content).toBuilder().key(key).build();
+  }
+
+  /**
+   * {@return a body of the project {@link #SHOP} in which every part is set}
+   *
+   * @param word stands in each of its texts, its key and its fingerprint
+   */
+  public static RecordBody full(String word) {
+    return body("content " + word).toBuilder()
+        .key("key." + word)
+        .detail("detail " + word)
+        .keywords("keywords " + word)
+        .category("category " + word)
+        .tags(Set.of("tag " + word, "tag"))
+        .attribute("name " + word, "value " + word)
+        .fingerprint("fingerprint " + word)
+        .provenance(provenance(word))
+        .links(
+            Set.of(
+                new Link(Relation.DERIVED_FROM, Ref.episode("episode " + word)),
+                new Link(Relation.EVIDENCE, Ref.person("person " + word))))
+        .dueAt(START.plusSeconds(1))
+        .validFrom(START.plusSeconds(2))
+        .validUntil(START.plusSeconds(3))
+        .times(START.plusSeconds(4), START.plusSeconds(5), START.plusSeconds(6))
+        .build();
+  }
+
+  private static Provenance provenance(String word) {
+    return Provenance.builder(AuthorRole.PERSON)
+        .personId("person " + word)
+        .session("session " + word)
+        .turn(7)
+        .line(8)
+        .workspace("/work/" + word)
+        .evidence("evidence " + word)
+        .references(List.of("https://example.org/" + word, "b", "b"))
+        .build();
   }
 
   /**
