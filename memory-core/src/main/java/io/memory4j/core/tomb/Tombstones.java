@@ -1,0 +1,116 @@
+package io.memory4j.core.tomb;
+
+import io.memory4j.Layer;
+import io.memory4j.core.record.RecordIds;
+import io.memory4j.core.record.RecordKinds;
+import io.memory4j.core.record.RecordWriter;
+import io.memory4j.store.MemoryRecord;
+import io.memory4j.store.RecordBody;
+import io.memory4j.store.StoreReader;
+import io.memory4j.store.StoreWriter;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Remembers what was forgotten without remembering it: a record in the system layer whose key is an
+ * HMAC over layer and statement. The salt is a record of the same store, so whoever reads the store
+ * can still guess short statements; it is no encryption. Thread-safe.
+ */
+public final class Tombstones {
+  private static final String SALT_KEY = "tombstone-salt";
+  private static final int SALT_BYTES = 32;
+
+  private final RecordWriter records;
+  private final RecordIds random;
+
+  /**
+   * Keeps tombstones.
+   *
+   * @param records adds them
+   * @param random makes the salt
+   */
+  public Tombstones(RecordWriter records, RecordIds random) {
+    this.records = records;
+    this.random = random;
+  }
+
+  /**
+   * {@return whether a statement was forgotten in a layer}
+   *
+   * @param reader the store of the layer
+   * @param layer the layer
+   * @param fingerprint the fingerprint of the statement, without its key
+   */
+  public boolean isBuried(StoreReader reader, Layer layer, String fingerprint) {
+    return find(reader, layer, fingerprint).isPresent();
+  }
+
+  /**
+   * Removes the tombstone of a statement, if there is one.
+   *
+   * @param writer the store of the layer
+   * @param layer the layer
+   * @param fingerprint the fingerprint of the statement, without its key
+   */
+  public void lift(StoreWriter writer, Layer layer, String fingerprint) {
+    find(writer, layer, fingerprint).ifPresent(tombstone -> writer.delete(tombstone.id()));
+  }
+
+  /**
+   * Sets a tombstone for each statement that has none.
+   *
+   * @param writer the store of the layer
+   * @param layer the layer
+   * @param fingerprints the fingerprints of the statements, without their keys
+   * @param at when, by core's clock
+   */
+  public void bury(StoreWriter writer, Layer layer, Collection<String> fingerprints, Instant at) {
+    if (fingerprints.isEmpty()) {
+      return;
+    }
+    SaltedHash hash = salt(writer).orElseGet(() -> newSalt(writer, at));
+    Set<String> hashes = new TreeSet<>();
+    fingerprints.forEach(fingerprint -> hashes.add(hash.of(layer, fingerprint)));
+    hashes.removeAll(writer.findByKeys(Layer.system(), RecordKinds.TOMBSTONE, hashes).keySet());
+    List<RecordBody> bodies = hashes.stream().map(key -> tombstone(key, at)).toList();
+    records.insertAll(writer, bodies);
+  }
+
+  private static RecordBody tombstone(String key, Instant at) {
+    return RecordBody.builder(Layer.system(), RecordKinds.TOMBSTONE)
+        .key(key)
+        .times(at, at, at)
+        .build();
+  }
+
+  private static Optional<MemoryRecord> find(StoreReader reader, Layer layer, String fingerprint) {
+    return salt(reader)
+        .flatMap(
+            hash ->
+                reader.findByKey(
+                    Layer.system(), RecordKinds.TOMBSTONE, hash.of(layer, fingerprint)));
+  }
+
+  private static Optional<SaltedHash> salt(StoreReader reader) {
+    return reader
+        .findByKey(Layer.system(), RecordKinds.STATE, SALT_KEY)
+        .map(record -> new SaltedHash(HexFormat.of().parseHex(record.body().content())));
+  }
+
+  private SaltedHash newSalt(StoreWriter writer, Instant at) {
+    byte[] salt = random.bytes(SALT_BYTES);
+    records.insert(
+        writer,
+        RecordBody.builder(Layer.system(), RecordKinds.STATE)
+            .key(SALT_KEY)
+            .content(HexFormat.of().formatHex(salt))
+            .times(at, at, at)
+            .build());
+    return new SaltedHash(salt);
+  }
+}
