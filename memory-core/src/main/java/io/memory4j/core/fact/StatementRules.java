@@ -1,0 +1,141 @@
+package io.memory4j.core.fact;
+
+import io.memory4j.Fact;
+import io.memory4j.Layer;
+import io.memory4j.Provenance;
+import io.memory4j.RejectedException;
+import io.memory4j.core.record.Derivation;
+import io.memory4j.core.record.RecordKinds;
+import io.memory4j.core.text.Fingerprint;
+import io.memory4j.core.text.Keywords;
+import io.memory4j.core.text.TextNormal;
+import io.memory4j.redact.Redactor;
+import io.memory4j.store.Link;
+import io.memory4j.store.RecordBody;
+import io.memory4j.store.Ref;
+import io.memory4j.store.Relation;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Turns a draft into a statement: checks it, folds white space, takes secrets out and makes the
+ * fingerprint of what is left. Reads no store. Thread-safe.
+ *
+ * <p>What the host or a person hands over in the wrong shape is refused, so that they can mend it;
+ * what others hand over is cut and folded, with the whole text kept as detail.
+ */
+public final class StatementRules {
+  /**
+   * The attribute that holds the fingerprint of the text alone, where a key goes into the other.
+   */
+  static final String TEXT_FINGERPRINT = "textFingerprint";
+
+  private static final Instant EARLIEST = Instant.parse("0000-01-01T00:00:00Z");
+  private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");
+
+  private final Redactor redactor;
+  private final FactKeys keys;
+  private final Clock clock;
+
+  /**
+   * Makes statements.
+   *
+   * @param redactor takes secrets out
+   * @param clock tells when a statement was made
+   */
+  public StatementRules(Redactor redactor, Clock clock) {
+    this.redactor = redactor;
+    this.keys = new FactKeys(redactor);
+    this.clock = clock;
+  }
+
+  /**
+   * {@return the statement of a draft}
+   *
+   * @param draft the draft
+   * @param layer where it goes
+   * @param speaker who speaks unless the draft says otherwise
+   * @throws RejectedException if the draft is refused
+   */
+  Statement check(Fact.Draft draft, Layer layer, Provenance speaker) {
+    Provenance author = draft.provenance().orElse(speaker);
+    Screening screening = new Screening(redactor);
+    Optional<String> key = draft.key().map(given -> keys.require(given, screening));
+    Wording.Rules rules = new Wording.Rules(key.isPresent(), !Derivation.isOwnWord(author));
+    Wording wording = Wording.of(draft.content(), rules, screening);
+    String textFingerprint = Fingerprint.of(wording.folded());
+    RecordBody.Builder body = common(draft, layer, author, screening);
+    body.content(wording.content()).fingerprint(textFingerprint);
+    key.ifPresent(
+        name ->
+            body.key(name)
+                .fingerprint(Fingerprint.of(name, wording.folded()))
+                .attribute(TEXT_FINGERPRINT, textFingerprint));
+    detail(draft, wording, screening).ifPresent(body::detail);
+    return new Statement(
+        withKeywords(body.build()), textFingerprint, stated(draft), screening.findings());
+  }
+
+  private RecordBody.Builder common(
+      Fact.Draft draft, Layer layer, Provenance author, Screening screening) {
+    Instant now = clock.instant();
+    return RecordBody.builder(layer, RecordKinds.FACT)
+        .category(screening.redact(Labels.category(draft.category().orElse(""))))
+        .tags(Labels.tags(draft.tags().stream().map(screening::redact).toList()))
+        .provenance(redacted(author, screening))
+        .links(sources(draft, author))
+        .times(now, now, bounded(draft.observedAt().orElse(now)));
+  }
+
+  /** Stores keep the years 0 to 9999, and a source's clock may say anything. */
+  private static Instant bounded(Instant said) {
+    if (said.isBefore(EARLIEST)) {
+      return EARLIEST;
+    }
+    return said.isAfter(LATEST) ? LATEST : said;
+  }
+
+  private static Provenance redacted(Provenance author, Screening screening) {
+    return author
+        .evidence()
+        .map(words -> screening.redact(TextNormal.repair(words)))
+        .map(words -> author.toBuilder().evidence(words).build())
+        .orElse(author);
+  }
+
+  /** What others concluded in a session goes with the session, whether they say so or not. */
+  private static Set<Link> sources(Fact.Draft draft, Provenance author) {
+    Set<String> episodes = new TreeSet<>(draft.episodes());
+    if (!Derivation.isOwnWord(author)) {
+      author.session().ifPresent(episodes::add);
+    }
+    Set<Link> links = new TreeSet<>();
+    episodes.forEach(id -> links.add(new Link(Relation.DERIVED_FROM, Ref.episode(id))));
+    return links;
+  }
+
+  private static Optional<String> detail(Fact.Draft draft, Wording wording, Screening screening) {
+    Optional<String> given =
+        draft.detail().map(text -> screening.redact(TextNormal.repair(text)).strip());
+    if (!wording.isCut()) {
+      return given;
+    }
+    screening.add("shortened");
+    String whole = screening.redact(TextNormal.repair(draft.content())).strip();
+    return Optional.of(given.map(text -> whole + "\n\n" + text).orElse(whole));
+  }
+
+  private static Statement.Stated stated(Fact.Draft draft) {
+    return new Statement.Stated(
+        draft.detail().isPresent(), draft.category().isPresent(), !draft.tags().isEmpty());
+  }
+
+  private static RecordBody withKeywords(RecordBody body) {
+    return body.toBuilder()
+        .keywords(Keywords.of(body.content() + "\n" + body.detail().orElse("")))
+        .build();
+  }
+}
