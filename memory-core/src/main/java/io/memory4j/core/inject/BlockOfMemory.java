@@ -1,0 +1,56 @@
+package io.memory4j.core.inject;
+
+import io.memory4j.StoreFormatException;
+import io.memory4j.StoreUnavailableException;
+import io.memory4j.core.route.StackRoute;
+import io.memory4j.inject.InjectionBlock;
+import io.memory4j.inject.InjectionRequest;
+import io.memory4j.inject.Injector;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Makes blocks. A store that does not answer never fails a turn: the block is empty and says so,
+ * and the log has one line for each streak of such blocks. Thread-safe.
+ */
+public final class BlockOfMemory {
+  private static final Logger LOG = LoggerFactory.getLogger(BlockOfMemory.class);
+
+  private final Candidates candidates;
+  private final Injector injector;
+  private final AtomicBoolean silent = new AtomicBoolean();
+
+  /**
+   * Makes blocks.
+   *
+   * @param candidates gathers what may go in
+   * @param injector decides what goes in, and renders
+   */
+  public BlockOfMemory(Candidates candidates, Injector injector) {
+    this.candidates = candidates;
+    this.injector = injector;
+  }
+
+  /**
+   * {@return the block}
+   *
+   * @param route the layers and stores
+   * @param request what block is wanted
+   */
+  public InjectionBlock block(StackRoute route, InjectionRequest request) {
+    try {
+      InjectionBlock block =
+          injector.render(injector.plan(candidates.of(route, request.window()), request));
+      silent.set(false);
+      return block;
+    } catch (StoreUnavailableException | StoreFormatException failure) {
+      if (!silent.getAndSet(true)) {
+        LOG.warn(
+            "A store does not answer; blocks stay empty until it does: {}",
+            failure.getClass().getSimpleName());
+      }
+      return InjectionBlock.ofDegraded();
+    }
+  }
+}

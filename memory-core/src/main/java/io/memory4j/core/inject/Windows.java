@@ -1,0 +1,67 @@
+package io.memory4j.core.inject;
+
+import io.memory4j.Fact;
+import io.memory4j.Layer;
+import io.memory4j.core.read.Held;
+import io.memory4j.core.record.FactRecords;
+import io.memory4j.core.record.RecordKinds;
+import io.memory4j.core.route.StoreShare;
+import io.memory4j.store.FacetField;
+import io.memory4j.store.RecordQuery;
+import io.memory4j.store.RecordStatus;
+import io.memory4j.store.StoreReader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Loads the newest facts of layers: from the read model, or from the store where it has none. */
+final class Windows {
+  private static final Set<RecordStatus> OPEN =
+      Set.of(RecordStatus.ACTIVE, RecordStatus.QUARANTINED);
+
+  private final FactModels models;
+  private final int size;
+
+  Windows(FactModels models, int size) {
+    this.models = models;
+    this.size = size;
+  }
+
+  /** {@return the windows of a store's layers} */
+  Map<Layer, LayerWindow> of(StoreShare share) {
+    Map<Layer, LayerWindow> windows = new HashMap<>();
+    models
+        .of(share.store())
+        .newestFirst(share.layers())
+        .forEach((layer, held) -> windows.put(layer, window(layer, held)));
+    List<Layer> rest = new ArrayList<>(share.layers());
+    rest.removeAll(windows.keySet());
+    if (!rest.isEmpty()) {
+      windows.putAll(share.store().read(reader -> read(reader, rest)));
+    }
+    return windows;
+  }
+
+  private LayerWindow window(Layer layer, List<Held<Fact>> held) {
+    List<Fact> newest = held.stream().limit(size).map(Held::value).toList();
+    return new LayerWindow(layer, newest, held.size() - newest.size());
+  }
+
+  private Map<Layer, LayerWindow> read(StoreReader reader, List<Layer> layers) {
+    Map<Layer, LayerWindow> windows = new HashMap<>();
+    for (Layer layer : layers) {
+      RecordQuery open = RecordQuery.in(layer).kind(RecordKinds.FACT).statuses(OPEN);
+      List<Fact> newest =
+          reader.list(open.withoutDetail().limit(size)).stream().map(FactRecords::fact).toList();
+      long all = newest.size() < size ? newest.size() : count(reader, open);
+      windows.put(layer, new LayerWindow(layer, newest, all - newest.size()));
+    }
+    return windows;
+  }
+
+  private static long count(StoreReader reader, RecordQuery open) {
+    return reader.facets(open, FacetField.STATUS).stream().mapToLong(one -> one.records()).sum();
+  }
+}
