@@ -187,8 +187,7 @@ class BlockInjectorTest {
 
   @Test
   void moreGeneralLayersTakeNoMoreThanHalf() {
-    LayerCandidates project =
-        LayerCandidates.of(PROJECT, Memories.randomFacts(100, 1, PROJECT));
+    LayerCandidates project = LayerCandidates.of(PROJECT, Memories.randomFacts(100, 1, PROJECT));
     LayerCandidates person = LayerCandidates.of(PERSON, Memories.randomFacts(100, 2, PERSON));
 
     InjectionBlock block = block(List.of(project, person), Memories.share(2_000).boundary(0));
@@ -284,7 +283,9 @@ class BlockInjectorTest {
 
     assertThat(budget.fits(block.text())).isTrue();
     assertThat(block.plan().included()).isNotEmpty();
-    assertThat(block.plan().included()).extracting(Entry::id).contains(facts.newestFirst().get(0).id());
+    assertThat(block.plan().included())
+        .extracting(Entry::id)
+        .contains(facts.newestFirst().get(0).id());
   }
 
   @Test

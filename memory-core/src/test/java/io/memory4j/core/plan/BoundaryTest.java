@@ -10,7 +10,11 @@ import org.junit.jupiter.api.Test;
 
 class BoundaryTest {
   private static final List<FactId> IDS =
-      Stream.generate(new Random(1)::nextInt).limit(6_000).map(Math::abs).map(Memories::id).toList();
+      Stream.generate(new Random(1)::nextInt)
+          .limit(6_000)
+          .map(Math::abs)
+          .map(Memories::id)
+          .toList();
 
   private static long count(int oneIn, boolean isLate) {
     return IDS.stream().filter(id -> new Boundary(oneIn).isAt(id, isLate)).count();

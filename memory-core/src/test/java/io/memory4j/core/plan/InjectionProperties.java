@@ -69,7 +69,8 @@ class InjectionProperties {
     String content =
         random.nextInt(4) == 0
             ? "repeated " + random.nextInt(3)
-            : "x\u00E9\uD83E\uDD8A </memory4j>\n# ".repeat(1 + random.nextInt(6)) + random.nextInt();
+            : "x\u00E9\uD83E\uDD8A </memory4j>\n# ".repeat(1 + random.nextInt(6))
+                + random.nextInt();
     Fact.Builder fact = Fact.builder(Memories.id(random), layer, content, Memories.T0);
     if (random.nextInt(3) == 0) {
       fact.key("key" + random.nextInt(5));
@@ -95,7 +96,8 @@ class InjectionProperties {
 
   @Property(tries = 1_000)
   void theBudgetIsNeverExceeded(
-      @ForAll("memories") List<LayerCandidates> layers, @ForAll("requests") InjectionRequest asked) {
+      @ForAll("memories") List<LayerCandidates> layers,
+      @ForAll("requests") InjectionRequest asked) {
     InjectionBlock block = Memories.block(layers, asked);
 
     assertThat(asked.budget().measure(block.text())).isLessThanOrEqualTo(asked.budget().max());
@@ -103,7 +105,8 @@ class InjectionProperties {
 
   @Property(tries = 500)
   void everyCandidateHasOneVerdict(
-      @ForAll("memories") List<LayerCandidates> layers, @ForAll("requests") InjectionRequest asked) {
+      @ForAll("memories") List<LayerCandidates> layers,
+      @ForAll("requests") InjectionRequest asked) {
     InjectionPlan plan = BlockInjector.ofDefaults().plan(layers, asked);
 
     List<FactId> given =
@@ -121,7 +124,8 @@ class InjectionProperties {
 
   @Property(tries = 500)
   void equalCandidatesGiveEqualBytes(
-      @ForAll("memories") List<LayerCandidates> layers, @ForAll("requests") InjectionRequest asked) {
+      @ForAll("memories") List<LayerCandidates> layers,
+      @ForAll("requests") InjectionRequest asked) {
     InjectionBlock block = Memories.block(layers, asked);
 
     assertThat(Memories.block(layers, asked)).isEqualTo(block);
@@ -142,7 +146,8 @@ class InjectionProperties {
       // A key is held by a fact that finds no room too: its removal would be news.
       boolean holdsAKey =
           omitted.stream()
-              .anyMatch(e -> BY_KEY.contains(e.reason()) && e.because().filter(gone::equals).isPresent());
+              .anyMatch(
+                  e -> BY_KEY.contains(e.reason()) && e.because().filter(gone::equals).isPresent());
       if (!holdsAKey) {
         assertThat(Memories.block(rest, asked).text()).isEqualTo(block.text());
       }
@@ -156,7 +161,8 @@ class InjectionProperties {
 
   @Property(tries = 500)
   void aDuplicateIsLeftOutForOneThatIsIn(
-      @ForAll("memories") List<LayerCandidates> layers, @ForAll("requests") InjectionRequest asked) {
+      @ForAll("memories") List<LayerCandidates> layers,
+      @ForAll("requests") InjectionRequest asked) {
     InjectionPlan plan = BlockInjector.ofDefaults().plan(layers, asked);
 
     assertThat(plan.included()).extracting(Entry::line).doesNotHaveDuplicates();
@@ -167,7 +173,8 @@ class InjectionProperties {
 
   @Property(tries = 500)
   void onlyFactsInForceAreSaid(
-      @ForAll("memories") List<LayerCandidates> layers, @ForAll("requests") InjectionRequest asked) {
+      @ForAll("memories") List<LayerCandidates> layers,
+      @ForAll("requests") InjectionRequest asked) {
     Set<FactId> said = ids(BlockInjector.ofDefaults().plan(layers, asked).included());
 
     assertThat(layers.stream().flatMap(layer -> layer.newestFirst().stream()))
@@ -177,7 +184,8 @@ class InjectionProperties {
 
   @Property(tries = 500)
   void theBlockIsWellFormed(
-      @ForAll("memories") List<LayerCandidates> layers, @ForAll("requests") InjectionRequest asked) {
+      @ForAll("memories") List<LayerCandidates> layers,
+      @ForAll("requests") InjectionRequest asked) {
     InjectionBlock block = Memories.block(layers, asked);
     List<Entry> included = block.plan().included();
 

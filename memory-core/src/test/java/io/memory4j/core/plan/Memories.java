@@ -80,7 +80,8 @@ final class Memories {
 
   /** Returns a request that leaves some code points for headings and facts. */
   static InjectionRequest share(int chars) {
-    return InjectionRequest.ofDefaults().budget(Budget.characters(BlockText.frame().length() + chars));
+    return InjectionRequest.ofDefaults()
+        .budget(Budget.characters(BlockText.frame().length() + chars));
   }
 
   static <T> List<T> without(List<T> all, int index) {

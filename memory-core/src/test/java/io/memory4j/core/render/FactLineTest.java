@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 class FactLineTest {
   private static Fact.Builder fact(String content) {
     return Fact.builder(
-        new FactId("f000000000001"), Layer.global(), content, Instant.parse("2026-01-01T00:00:00Z"));
+        new FactId("f000000000001"),
+        Layer.global(),
+        content,
+        Instant.parse("2026-01-01T00:00:00Z"));
   }
 
   @Test
@@ -22,7 +25,8 @@ class FactLineTest {
 
   @Test
   void aKeyStandsBeforeWhatItHolds() {
-    assertThat(FactLine.of(fact("mvn verify").key("build").build())).isEqualTo("- build: mvn verify\n");
+    assertThat(FactLine.of(fact("mvn verify").key("build").build()))
+        .isEqualTo("- build: mvn verify\n");
   }
 
   @Test

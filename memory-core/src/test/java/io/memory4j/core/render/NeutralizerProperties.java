@@ -15,9 +15,39 @@ import org.junit.jupiter.api.Assertions;
 class NeutralizerProperties {
   /** Pieces of which attacks are made, and ordinary ones between them. */
   private static final String[] PIECES = {
-    "<", "/", "memory4j", ">", "&lt;", "&#60", "&amp;", "#", " ", "\n", "\u2028", "`", "~", "[", "]",
-    "INST", "system", "-", "1.", "\u200B", "\u200D", "\u202E", "\uFF1C", "\uD800", "\uDC00", "a",
-    "\u00E9", "\uD83D\uDC69", "\u0301", "\u0085", "|", "!", "3"
+    "<",
+    "/",
+    "memory4j",
+    ">",
+    "&lt;",
+    "&#60",
+    "&amp;",
+    "#",
+    " ",
+    "\n",
+    "\u2028",
+    "`",
+    "~",
+    "[",
+    "]",
+    "INST",
+    "system",
+    "-",
+    "1.",
+    "\u200B",
+    "\u200D",
+    "\u202E",
+    "\uFF1C",
+    "\uD800",
+    "\uDC00",
+    "a",
+    "\u00E9",
+    "\uD83D\uDC69",
+    "\u0301",
+    "\u0085",
+    "|",
+    "!",
+    "3"
   };
 
   @Provide
@@ -50,7 +80,8 @@ class NeutralizerProperties {
 
   @Example
   void takesLinearTime() {
-    for (String piece : List.of("<", "&amp;", "&#0", "`", "- ", "> ", "# ", "[/", "\u200D", "<  ")) {
+    for (String piece :
+        List.of("<", "&amp;", "&#0", "`", "- ", "> ", "# ", "[/", "\u200D", "<  ")) {
       String text = piece.repeat(400_000);
 
       Assertions.assertTimeoutPreemptively(Duration.ofSeconds(10), () -> Neutralizer.line(text));

@@ -1,0 +1,44 @@
+package io.memory4j.core;
+
+import io.memory4j.core.fact.FactKeys;
+import io.memory4j.core.fact.FactLookup;
+import io.memory4j.core.fact.FactWriter;
+import io.memory4j.core.fact.ForgetFacts;
+import io.memory4j.core.fact.RememberFacts;
+import io.memory4j.core.fact.StatementRules;
+import io.memory4j.core.fact.UndoChange;
+import io.memory4j.core.inject.BlockOfMemory;
+import io.memory4j.core.inject.Candidates;
+import io.memory4j.core.inject.FactModels;
+import io.memory4j.core.recall.RecallFacts;
+import io.memory4j.core.record.RecordIds;
+import io.memory4j.core.record.RecordWriter;
+import io.memory4j.core.route.StoreRouter;
+import io.memory4j.core.tomb.OwedScrub;
+import io.memory4j.core.tomb.Tombstones;
+
+/** What all memories of one {@link Memory4j} share. Immutable and thread-safe. */
+record Services(
+    RememberFacts remember,
+    UndoChange undo,
+    ForgetFacts forget,
+    FactLookup lookup,
+    RecallFacts recall,
+    BlockOfMemory blocks) {
+  static Services of(StoreRouter router, Settings settings) {
+    RecordIds ids = new RecordIds(settings.random());
+    RecordWriter records = new RecordWriter(ids);
+    Tombstones tombstones = new Tombstones(records, ids);
+    FactWriter facts = new FactWriter(records, tombstones);
+    FactKeys keys = new FactKeys(settings.redactor());
+    FactModels models = new FactModels(router.stores(), settings.maxRecords());
+    StatementRules rules = new StatementRules(settings.redactor(), settings.clock());
+    return new Services(
+        new RememberFacts(rules, facts, settings.clock()),
+        new UndoChange(facts, settings.clock()),
+        new ForgetFacts(tombstones, new OwedScrub(records), keys, settings.clock(), models::clear),
+        new FactLookup(keys),
+        new RecallFacts(),
+        new BlockOfMemory(new Candidates(models), settings.injector()));
+  }
+}

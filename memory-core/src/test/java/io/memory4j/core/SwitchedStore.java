@@ -1,0 +1,105 @@
+package io.memory4j.core;
+
+import io.memory4j.StoreUnavailableException;
+import io.memory4j.store.Capability;
+import io.memory4j.store.MemoryStore;
+import io.memory4j.store.ScrubReport;
+import io.memory4j.store.StoreMark;
+import io.memory4j.store.StoreReader;
+import io.memory4j.store.StoreWriter;
+import io.memory4j.testkit.InMemoryStore;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** A store that can be told not to answer, to lose the news of a commit, or to conflict. */
+public final class SwitchedStore implements MemoryStore {
+  private final MemoryStore store = InMemoryStore.create();
+
+  /** Whether reads, writes and marks fail. */
+  public boolean silent;
+
+  /** Whether scrubs fail. */
+  public boolean scrubsFail;
+
+  /** Whether the next write commits and fails all the same. */
+  public boolean loseNextCommit;
+
+  /** What the next writes throw instead of running. */
+  public @Nullable RuntimeException instead;
+
+  /** How many more writes throw it. */
+  public int times;
+
+  /** How many reads ran. */
+  public int reads;
+
+  /** Whether it was closed. */
+  public boolean closed;
+
+  /** Makes a store that answers. */
+  public SwitchedStore() {}
+
+  private <T extends @Nullable Object> T answer(Supplier<T> call) {
+    if (silent) {
+      throw new StoreUnavailableException("switched off", null);
+    }
+    return call.get();
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return store.capabilities();
+  }
+
+  @Override
+  public String storeId() {
+    return store.storeId();
+  }
+
+  @Override
+  public StoreMark mark() {
+    return answer(store::mark);
+  }
+
+  @Override
+  public <T extends @Nullable Object> T read(Function<? super StoreReader, ? extends T> work) {
+    reads++;
+    return answer(() -> store.<T>read(work));
+  }
+
+  @Override
+  public <T extends @Nullable Object> T write(Function<? super StoreWriter, ? extends T> work) {
+    if (instead != null && times-- > 0) {
+      throw instead;
+    }
+    T result = answer(() -> store.<T>write(work));
+    if (loseNextCommit) {
+      loseNextCommit = false;
+      throw new StoreUnavailableException("news lost", null, true);
+    }
+    return result;
+  }
+
+  @Override
+  public ScrubReport scrub(Collection<String> traces) {
+    if (scrubsFail) {
+      throw new StoreUnavailableException("busy", null);
+    }
+    return store.scrub(traces);
+  }
+
+  @Override
+  public void backup(Path target) {
+    store.backup(target);
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    store.close();
+  }
+}

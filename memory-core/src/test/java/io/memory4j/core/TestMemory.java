@@ -1,0 +1,105 @@
+package io.memory4j.core;
+
+import io.memory4j.AgentMemory;
+import io.memory4j.Layer;
+import io.memory4j.LayerKind;
+import io.memory4j.LayerStack;
+import io.memory4j.Provenance;
+import io.memory4j.core.route.StackRoute;
+import io.memory4j.core.route.StoreRouter;
+import io.memory4j.inject.InjectionBlock;
+import io.memory4j.inject.InjectionPlan;
+import io.memory4j.inject.InjectionRequest;
+import io.memory4j.inject.Injector;
+import io.memory4j.inject.LayerCandidates;
+import io.memory4j.redact.Redaction;
+import io.memory4j.redact.Redactor;
+import io.memory4j.store.MemoryStore;
+import io.memory4j.testkit.InMemoryStore;
+import io.memory4j.testkit.MutableClock;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** A memory over stores in memory, with a clock that stands still and ids from a fixed seed. */
+public final class TestMemory {
+  /** The layer of everything. */
+  public static final Layer GLOBAL = Layer.global();
+
+  /** A person. */
+  public static final Layer ANA = Layer.person("ana");
+
+  /** A project. */
+  public static final Layer SHOP = Layer.project("shop");
+
+  /** The clock. */
+  public final MutableClock clock = MutableClock.standing();
+
+  /** The store of all layers that have none of their own. */
+  public final MemoryStore store;
+
+  /** What the injector was last asked to plan. */
+  public final List<LayerCandidates> planned = new ArrayList<>();
+
+  private final Map<LayerKind, MemoryStore> own = new EnumMap<>(LayerKind.class);
+  private final Random random = new Random(7);
+  private Redactor redactor = Redaction::unchanged;
+  private int maxRecords = 20_000;
+
+  private TestMemory(MemoryStore store) {
+    this.store = store;
+  }
+
+  public static TestMemory create() {
+    return new TestMemory(InMemoryStore.create());
+  }
+
+  public static TestMemory over(MemoryStore store) {
+    return new TestMemory(store);
+  }
+
+  public TestMemory with(LayerKind kind, MemoryStore other) {
+    own.put(kind, other);
+    return this;
+  }
+
+  public TestMemory with(Redactor other) {
+    redactor = other;
+    return this;
+  }
+
+  public TestMemory readModel(int records) {
+    maxRecords = records;
+    return this;
+  }
+
+  /** {@return a memory over the global layer, a person and a project} */
+  public AgentMemory memory() {
+    return bind(GLOBAL, ANA, SHOP);
+  }
+
+  /** {@return a memory over these layers; memories of two calls share nothing but the stores} */
+  public AgentMemory bind(Layer... layers) {
+    StoreRouter router = StoreRouter.of(own, store);
+    Settings settings = new Settings(clock, redactor, new Listening(), random, maxRecords);
+    StackRoute route = StackRoute.of(LayerStack.of(layers), router);
+    return new BoundMemory(Services.of(router, settings), route, Provenance.host());
+  }
+
+  /** An injector that writes down what it is asked and says nothing. */
+  private final class Listening implements Injector {
+    @Override
+    public InjectionPlan plan(List<LayerCandidates> specificFirst, InjectionRequest request) {
+      planned.clear();
+      planned.addAll(specificFirst);
+      return new InjectionPlan(List.of(), Map.of(), false);
+    }
+
+    @Override
+    public InjectionBlock render(InjectionPlan plan) {
+      return new InjectionBlock("", plan, "");
+    }
+  }
+}
