@@ -57,29 +57,32 @@ final class Room {
    */
   boolean offer(Candidate candidate, long limit) {
     long with = used + candidate.cost() + heading(candidate.layer());
-    return with <= limit && isNew(candidate) && enter(candidate, with);
-  }
-
-  private boolean isNew(Candidate candidate) {
-    FactId same = said.get(candidate.fingerprint());
+    if (with > limit) {
+      return false;
+    }
+    String statement = candidate.fingerprint();
+    FactId same = said.get(statement);
     if (same != null) {
       candidate.omit(Reason.DUPLICATE_OF, same);
+      return false;
     }
-    return same == null;
+    if (!enter(candidate)) {
+      return false;
+    }
+    used = with;
+    headings.put(candidate.layer(), 0);
+    said.put(statement, candidate.id());
+    return true;
   }
 
-  private boolean enter(Candidate candidate, long with) {
+  private boolean enter(Candidate candidate) {
     candidate.include();
     included.add(candidate);
     if (measuresWhole && !wholeFits()) {
       included.remove(candidate);
       candidate.omit(Reason.BUDGET, null);
-      return false;
     }
-    used = with;
-    headings.put(candidate.layer(), 0);
-    said.put(candidate.fingerprint(), candidate.id());
-    return true;
+    return candidate.isIncluded();
   }
 
   /** Returns whether the text of what is included keeps to the budget. */

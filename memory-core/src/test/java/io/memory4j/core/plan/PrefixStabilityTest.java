@@ -8,8 +8,9 @@ import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.inject.LayerCandidates;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.LinkedList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -18,13 +19,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PrefixStabilityTest {
   private static final int WRITES = 1_000;
+  private static final int WINDOW = 100;
 
-  private final LinkedList<Fact> newestFirst = new LinkedList<>();
+  private final Deque<Fact> newestFirst = new ArrayDeque<>();
   private final List<Fact> ofThePerson = Memories.randomFacts(40, 7, Memories.PERSON);
 
   private String blockAfter(Fact written, boolean person) {
     newestFirst.addFirst(written);
-    LayerCandidates project = LayerCandidates.of(Memories.PROJECT, newestFirst);
+    if (newestFirst.size() > WINDOW) {
+      newestFirst.removeLast();
+    }
+    LayerCandidates project = LayerCandidates.of(Memories.PROJECT, List.copyOf(newestFirst));
     LayerCandidates above = LayerCandidates.of(Memories.PERSON, person ? ofThePerson : List.of());
     InjectionBlock block = Memories.block(List.of(project, above), InjectionRequest.ofDefaults());
     return block.text();
@@ -45,7 +50,7 @@ class PrefixStabilityTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @ValueSource(longs = {1, 2, 3, 4})
   void mostNewFactsLeaveThreeQuartersOfAFullBlockAsTheyWere(long seed) {
     Random random = new Random(seed);
     String before = fill(random, false);
