@@ -1,0 +1,289 @@
+package io.memory4j.sqlite;
+
+import static java.util.Objects.requireNonNull;
+
+import io.memory4j.StoreUnavailableException;
+import io.memory4j.sqlite.db.Database;
+import io.memory4j.sqlite.db.OpenFiles;
+import io.memory4j.sqlite.db.Place;
+import io.memory4j.sqlite.rows.Maintenance;
+import io.memory4j.sqlite.rows.Names;
+import io.memory4j.sqlite.rows.RowReader;
+import io.memory4j.sqlite.rows.RowWriter;
+import io.memory4j.sqlite.schema.Schema;
+import io.memory4j.sqlite.schema.StoreFiles;
+import io.memory4j.sqlite.scrub.Scrub;
+import io.memory4j.store.Capability;
+import io.memory4j.store.MemoryStore;
+import io.memory4j.store.ScrubReport;
+import io.memory4j.store.StoreMark;
+import io.memory4j.store.StoreReader;
+import io.memory4j.store.StoreWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A store in one SQLite file, {@code memory.v1/memory.db} under a folder. It can be read by any
+ * SQLite tool; nothing in it is encrypted. Several processes may use one folder at a time, and
+ * several stores within one process too.
+ *
+ * <p>Finds words in any script, with stems of English words. Statements are run as SQLite's
+ * documentation demands of a file with one writer and many readers: a write-ahead log, the write
+ * lock taken at the beginning, and a wait of {@link SqliteOptions#busyTimeout()} for others.
+ * Thread-safe.
+ */
+public final class SqliteMemoryStore implements MemoryStore {
+  private final StoreFiles files;
+  private final Database database;
+  private final String storeId;
+  private final Names.Meanings meanings = new Names.Meanings();
+  private final ReentrantReadWriteLock use = new ReentrantReadWriteLock();
+  private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
+  private volatile boolean closed;
+
+  private SqliteMemoryStore(StoreFiles files, Database database, String storeId) {
+    this.files = files;
+    this.database = database;
+    this.storeId = storeId;
+  }
+
+  /**
+   * Opens the store of a folder with the default options; makes both if they do not exist.
+   *
+   * @param root the folder, such as a project's {@code .memory4j}
+   * @return the store, to be closed by the caller
+   * @throws io.memory4j.StoreFormatException if the file is damaged, no store, or of a newer
+   *     version
+   * @throws StoreUnavailableException if the folder cannot be used
+   */
+  public static SqliteMemoryStore open(Path root) {
+    return open(root, SqliteOptions.ofDefaults());
+  }
+
+  /**
+   * Opens the store of a folder; makes both if they do not exist, unless it is for reading only.
+   *
+   * @param root the folder, such as a project's {@code .memory4j}
+   * @param options how it works
+   * @return the store, to be closed by the caller
+   * @throws io.memory4j.StoreFormatException if the file is damaged, no store, or of a newer
+   *     version
+   * @throws StoreUnavailableException if the folder cannot be used, or does not exist and is to be
+   *     read only
+   */
+  public static SqliteMemoryStore open(Path root, SqliteOptions options) {
+    StoreFiles files = new StoreFiles(root);
+    OpenFiles.enter(files.database(), files::requireStoreOrNothing);
+    try {
+      return open(files, new Database(prepared(files, options)));
+    } catch (RuntimeException failure) {
+      OpenFiles.leave(files.database());
+      throw failure;
+    }
+  }
+
+  private static Place prepared(StoreFiles files, SqliteOptions options) {
+    if (options.readOnly()) {
+      requirePresent(files);
+      return place(files, options);
+    }
+    files.create();
+    Place place = place(files, options);
+    Database.alone(
+        place,
+        session -> {
+          Schema.create(session);
+          return true;
+        });
+    return place;
+  }
+
+  private static SqliteMemoryStore open(StoreFiles files, Database database) {
+    try {
+      String id =
+          database.read(
+              session -> {
+                Schema.requireReadable(session);
+                return session
+                    .first("select value from meta where name = 'store_id'", r -> r.getString(1))
+                    .orElse("");
+              });
+      return new SqliteMemoryStore(files, database, id);
+    } catch (RuntimeException failure) {
+      database.closeConnections();
+      throw failure;
+    }
+  }
+
+  private static Place place(StoreFiles files, SqliteOptions options) {
+    return new Place(
+        files.database(),
+        options.readOnly(),
+        true,
+        options.durability().synchronous(),
+        (int) options.busyTimeout().toMillis(),
+        options.readers(),
+        options.maxFileBytes());
+  }
+
+  private static void requirePresent(StoreFiles files) {
+    if (!Files.exists(files.database())) {
+      throw new StoreUnavailableException(
+          "There is no store to read in this folder; open it without readOnly to make one.", null);
+    }
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.copyOf(EnumSet.allOf(Capability.class));
+  }
+
+  @Override
+  public String storeId() {
+    return storeId;
+  }
+
+  @Override
+  public StoreMark mark() {
+    return whileOpen(() -> new StoreMark(database.mark()));
+  }
+
+  @Override
+  public <T extends @Nullable Object> T read(Function<? super StoreReader, ? extends T> work) {
+    requireNonNull(work, "work");
+    return alone(
+        () ->
+            database.read(
+                session -> {
+                  RowReader reader = new RowReader(session, meanings);
+                  try {
+                    return work.apply(reader);
+                  } finally {
+                    reader.end();
+                  }
+                }));
+  }
+
+  @Override
+  public <T extends @Nullable Object> T write(Function<? super StoreWriter, ? extends T> work) {
+    requireNonNull(work, "work");
+    return alone(
+        () ->
+            database.write(
+                session -> {
+                  RowWriter writer = new RowWriter(session, meanings);
+                  try {
+                    T result = work.apply(writer);
+                    writer.finish();
+                    return result;
+                  } finally {
+                    writer.end();
+                  }
+                }));
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Waits for calls that are running on other threads of this store. Looked at are all files in
+   * the folders {@code memory.v*} and {@code backup} under the root; backups elsewhere are not.
+   */
+  @Override
+  public ScrubReport scrub(Collection<String> traces) {
+    List<String> copy = List.copyOf(traces);
+    return exclusively(
+        () -> {
+          database.write(Maintenance::dropUnusedLayers);
+          return new Scrub(database, files.everyFolder(), copy).run();
+        });
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @param target a folder that does not exist; afterwards {@link #open(Path)} opens it
+   */
+  @Override
+  public void backup(Path target) {
+    requireNonNull(target, "target");
+    alone(
+        () -> {
+          Path file = StoreFiles.createCopy(target);
+          database.copyTo(file);
+          return true;
+        });
+  }
+
+  /** Runs a call unless one is running on this thread: a second one would wait for the first. */
+  private <T extends @Nullable Object> T alone(Supplier<T> call) {
+    if (inside.get()) {
+      throw new IllegalStateException("A call inside the work of another is not allowed.");
+    }
+    inside.set(true);
+    try {
+      return whileOpen(call);
+    } finally {
+      inside.remove();
+    }
+  }
+
+  private <T extends @Nullable Object> T whileOpen(Supplier<T> call) {
+    use.readLock().lock();
+    try {
+      requireOpen();
+      return call.get();
+    } finally {
+      use.readLock().unlock();
+    }
+  }
+
+  /** Runs a call while no other of this store runs. */
+  private <T> T exclusively(Supplier<T> call) {
+    if (inside.get()) {
+      throw new IllegalStateException("A call inside the work of another is not allowed.");
+    }
+    use.writeLock().lock();
+    try {
+      requireOpen();
+      return call.get();
+    } finally {
+      use.writeLock().unlock();
+    }
+  }
+
+  private void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException("The store is closed; open it anew.");
+    }
+  }
+
+  /**
+   * Waits for calls that are running on other threads, then releases everything. Closing twice has
+   * no effect.
+   *
+   * @throws IllegalStateException if it is called inside the work of a call
+   */
+  @Override
+  public void close() {
+    if (inside.get()) {
+      throw new IllegalStateException("The store cannot be closed inside the work of a call.");
+    }
+    use.writeLock().lock();
+    try {
+      if (!closed) {
+        closed = true;
+        database.close();
+      }
+    } finally {
+      use.writeLock().unlock();
+    }
+  }
+}

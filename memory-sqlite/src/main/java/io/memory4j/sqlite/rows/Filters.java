@@ -1,0 +1,153 @@
+package io.memory4j.sqlite.rows;
+
+import static io.memory4j.sqlite.schema.Tables.AUTHOR;
+import static io.memory4j.sqlite.schema.Tables.BORN;
+import static io.memory4j.sqlite.schema.Tables.BORN_STATUS;
+import static io.memory4j.sqlite.schema.Tables.CATEGORY;
+import static io.memory4j.sqlite.schema.Tables.CLOSED;
+import static io.memory4j.sqlite.schema.Tables.DUE;
+import static io.memory4j.sqlite.schema.Tables.KEY;
+import static io.memory4j.sqlite.schema.Tables.KIND;
+import static io.memory4j.sqlite.schema.Tables.LAYER;
+import static io.memory4j.sqlite.schema.Tables.LINKS;
+import static io.memory4j.sqlite.schema.Tables.LINK_BORN;
+import static io.memory4j.sqlite.schema.Tables.LINK_RELATION;
+import static io.memory4j.sqlite.schema.Tables.LINK_SCHEME;
+import static io.memory4j.sqlite.schema.Tables.LINK_TARGET;
+import static io.memory4j.sqlite.schema.Tables.OBSERVED;
+import static io.memory4j.sqlite.schema.Tables.SEQUENCE;
+import static io.memory4j.sqlite.schema.Tables.STATUS;
+import static io.memory4j.sqlite.schema.Tables.TAG;
+import static io.memory4j.sqlite.schema.Tables.TAGS;
+import static io.memory4j.sqlite.schema.Tables.TAG_BORN;
+import static io.memory4j.sqlite.schema.Tables.VALID_FROM;
+import static io.memory4j.sqlite.schema.Tables.VALID_UNTIL;
+
+import io.memory4j.Layer;
+import io.memory4j.store.RecordKind;
+import io.memory4j.store.RecordQuery;
+import io.memory4j.store.RecordStatus;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.impl.DSL;
+
+/** The conditions of a query as SQL. Every value is an argument, none is text. Not instantiable. */
+public final class Filters {
+  private Filters() {}
+
+  /**
+   * {@return the numbers of those layers that are known}
+   *
+   * @param layers the layers
+   * @param names of this transaction
+   */
+  public static List<Long> layers(Set<Layer> layers, Names names) {
+    return layers.stream().map(names::find).flatMap(Optional::stream).sorted().toList();
+  }
+
+  /**
+   * {@return the numbers of those kinds that are known}
+   *
+   * @param kinds the kinds
+   * @param names of this transaction
+   */
+  public static List<Long> kinds(Set<RecordKind> kinds, Names names) {
+    return kinds.stream().map(names::find).flatMap(Optional::stream).sorted().toList();
+  }
+
+  /** {@return the codes of the statuses a query admits; empty means any} */
+  static List<Long> statuses(RecordQuery query) {
+    Set<RecordStatus> wanted = query.asOf().isPresent() ? Set.of() : query.statuses();
+    return wanted.stream().map(status -> (long) Statuses.code(status)).sorted().toList();
+  }
+
+  /**
+   * {@return all conditions of a query}
+   *
+   * @param query the query
+   * @param names of this transaction
+   */
+  public static Condition of(RecordQuery query, Names names) {
+    List<Condition> conditions = new ArrayList<>();
+    if (!query.layers().isEmpty()) {
+      conditions.add(LAYER.in(layers(query.layers(), names)));
+    }
+    if (!query.kinds().isEmpty()) {
+      conditions.add(KIND.in(kinds(query.kinds(), names)));
+    }
+    if (!statuses(query).isEmpty()) {
+      conditions.add(STATUS.in(statuses(query)));
+    }
+    addDetails(query, conditions);
+    return conditions.isEmpty() ? DSL.noCondition() : DSL.and(conditions);
+  }
+
+  /** {@return the conditions beside layer, kind and status} */
+  static Condition details(RecordQuery query) {
+    List<Condition> conditions = new ArrayList<>();
+    addDetails(query, conditions);
+    return conditions.isEmpty() ? DSL.noCondition() : DSL.and(conditions);
+  }
+
+  private static void addDetails(RecordQuery query, List<Condition> conditions) {
+    addAnyOf(CATEGORY, query.categories(), conditions);
+    query.author().ifPresent(author -> conditions.add(AUTHOR.eq(author)));
+    query.keyFrom().ifPresent(from -> conditions.add(KEY.ge(from)));
+    query.keyBefore().ifPresent(before -> conditions.add(KEY.lt(before)));
+    query.sequenceBelow().ifPresent(below -> conditions.add(SEQUENCE.lt(below)));
+    addTimes(query, conditions);
+    addTagsAndLinks(query, conditions);
+    query
+        .asOf()
+        .ifPresent(
+            then -> {
+              conditions.add(BORN.le(then).and(BORN_STATUS.eq(0L)));
+              conditions.add(CLOSED.eq(0L).or(CLOSED.gt(then)));
+            });
+  }
+
+  private static void addAnyOf(
+      Field<String> field, Collection<String> values, List<Condition> conditions) {
+    if (!values.isEmpty()) {
+      conditions.add(field.in(values.stream().sorted().toList()));
+    }
+  }
+
+  private static void addTimes(RecordQuery query, List<Condition> conditions) {
+    query.dueFrom().ifPresent(from -> conditions.add(DUE.ge(Instants.toNanos(from))));
+    query.dueBy().ifPresent(by -> conditions.add(DUE.le(Instants.toNanos(by))));
+    query.observedFrom().ifPresent(from -> conditions.add(OBSERVED.ge(Instants.toNanos(from))));
+    query.observedBefore().ifPresent(to -> conditions.add(OBSERVED.lt(Instants.toNanos(to))));
+    query.validAt().ifPresent(at -> conditions.add(holds(at)));
+  }
+
+  private static Condition holds(Instant at) {
+    long nanos = Instants.toNanos(at);
+    return DSL.coalesce(VALID_FROM, OBSERVED)
+        .le(nanos)
+        .and(VALID_UNTIL.isNull().or(VALID_UNTIL.gt(nanos)));
+  }
+
+  private static void addTagsAndLinks(RecordQuery query, List<Condition> conditions) {
+    if (!query.anyTag().isEmpty()) {
+      List<String> tags = query.anyTag().stream().sorted().toList();
+      conditions.add(DSL.exists(DSL.selectOne().from(TAGS).where(TAG.in(tags), TAG_BORN.eq(BORN))));
+    }
+    query
+        .linkedTo()
+        .ifPresent(
+            target -> {
+              Condition link = LINK_SCHEME.eq(target.scheme()).and(LINK_TARGET.eq(target.id()));
+              List<String> relations = query.relations().stream().map(Enum::name).sorted().toList();
+              Condition related =
+                  relations.isEmpty() ? link : link.and(LINK_RELATION.in(relations));
+              conditions.add(BORN.in(DSL.select(LINK_BORN).from(LINKS).where(related)));
+            });
+  }
+}

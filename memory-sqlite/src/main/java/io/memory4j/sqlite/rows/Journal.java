@@ -1,0 +1,170 @@
+package io.memory4j.sqlite.rows;
+
+import static io.memory4j.sqlite.schema.Tables.EVENT_AT;
+import static io.memory4j.sqlite.schema.Tables.EVENT_LAYER;
+import static io.memory4j.sqlite.schema.Tables.EVENT_SCHEME;
+import static io.memory4j.sqlite.schema.Tables.EVENT_SEQUENCE;
+import static io.memory4j.sqlite.schema.Tables.EVENT_SUBJECT;
+import static io.memory4j.sqlite.schema.Tables.EVENT_TYPE;
+import static io.memory4j.sqlite.schema.Tables.JOURNAL;
+
+import io.memory4j.sqlite.db.Session;
+import io.memory4j.sqlite.schema.Hot;
+import io.memory4j.sqlite.schema.Sql;
+import io.memory4j.store.JournalDraft;
+import io.memory4j.store.JournalEntry;
+import io.memory4j.store.JournalQuery;
+import io.memory4j.store.Ref;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.jooq.Condition;
+import org.jooq.impl.DSL;
+
+/** Events as rows. Confined to one transaction. */
+final class Journal {
+  private static final String COLUMNS =
+      "journal.sequence, journal.layer, journal.type, journal.scheme, journal.subject, journal.at,"
+          + " journal.weight, journal.once, journal.more";
+  private static final String DATA = "d.";
+  private static final String EXACT = "at";
+
+  private final Session session;
+  private final Names names;
+
+  Journal(Session session, Names names) {
+    this.session = session;
+    this.names = names;
+  }
+
+  /** Adds an entry, unless its once-key is taken. */
+  boolean append(JournalDraft draft, Ledger ledger) {
+    long layer = names.intern(draft.layer(), ledger);
+    Ref subject = draft.subject();
+    if (draft.once().isPresent()
+        && session.update(Hot.TAKE_ONCE, draft.once().get(), layer, subject.scheme(), subject.id())
+            == 0) {
+      return false;
+    }
+    SortedMap<String, String> packed = new TreeMap<>();
+    draft.data().forEach((name, value) -> packed.put(DATA + name, value));
+    if (!Instants.fits(draft.at())) {
+      packed.put(EXACT, draft.at().toString());
+    }
+    session.update(
+        Hot.APPEND,
+        ledger.next(),
+        layer,
+        draft.type(),
+        subject.scheme(),
+        subject.id(),
+        Instants.toNanos(draft.at()),
+        draft.weight(),
+        draft.once().orElse(null),
+        Packed.write(packed));
+    return true;
+  }
+
+  /** Hands entries in their order to a visitor. */
+  void visit(JournalQuery query, Predicate<? super JournalEntry> visitor) {
+    int[] left = {query.limit().orElse(Integer.MAX_VALUE)};
+    Predicate<JournalEntry> bounded = entry -> visitor.test(entry) && --left[0] > 0;
+    Comparator<JournalEntry> order = Comparator.comparingLong(JournalEntry::sequence);
+    if (left[0] > 0) {
+      Merge.visit(session, parts(query), this::read, order, bounded);
+    }
+  }
+
+  /** {@return one query for each subject, type or layer, along its index} */
+  List<Sql> parts(JournalQuery query) {
+    return places(query).stream()
+        .map(
+            place -> {
+              var ordered =
+                  Sql.dsl()
+                      .select(DSL.field(COLUMNS))
+                      .from(JOURNAL)
+                      .where(place, others(query))
+                      .orderBy(EVENT_SEQUENCE);
+              return Sql.of(
+                  query.limit().isPresent() ? ordered.limit(query.limit().getAsInt()) : ordered);
+            })
+        .toList();
+  }
+
+  private List<Condition> places(JournalQuery query) {
+    if (fits(query.subjects().size())) {
+      return query.subjects().stream().map(Journal::about).toList();
+    }
+    if (fits(query.types().size())) {
+      return query.types().stream().map(EVENT_TYPE::eq).toList();
+    }
+    if (fits(query.layers().size())) {
+      return Filters.layers(query.layers(), names).stream().map(EVENT_LAYER::eq).toList();
+    }
+    return List.of(DSL.noCondition());
+  }
+
+  private static boolean fits(int parts) {
+    return parts > 0 && parts <= Scan.MOST_PARTS;
+  }
+
+  private static Condition about(Ref subject) {
+    return EVENT_SCHEME.eq(subject.scheme()).and(EVENT_SUBJECT.eq(subject.id()));
+  }
+
+  private Condition others(JournalQuery query) {
+    List<Condition> conditions = new ArrayList<>();
+    conditions.add(EVENT_SEQUENCE.gt(query.after()));
+    if (!query.layers().isEmpty()) {
+      conditions.add(EVENT_LAYER.in(Filters.layers(query.layers(), names)));
+    }
+    if (!query.types().isEmpty()) {
+      conditions.add(EVENT_TYPE.in(query.types().stream().sorted().toList()));
+    }
+    if (!query.subjects().isEmpty() && !fits(query.subjects().size())) {
+      conditions.add(DSL.or(query.subjects().stream().map(Journal::about).toList()));
+    }
+    query.before().ifPresent(before -> conditions.add(EVENT_AT.lt(Instants.toNanos(before))));
+    return DSL.and(conditions);
+  }
+
+  /** Deletes the entries of a query; their once-keys stay. */
+  long delete(JournalQuery query) {
+    List<Long> doomed = new ArrayList<>();
+    visit(
+        query,
+        entry -> {
+          doomed.add(entry.sequence());
+          return true;
+        });
+    for (Long sequence : doomed) {
+      session.update("delete from journal where sequence = ?", sequence);
+    }
+    return doomed.size();
+  }
+
+  private JournalEntry read(ResultSet row) throws SQLException {
+    SortedMap<String, String> packed = Packed.read(row.getString(9));
+    SortedMap<String, String> data = new TreeMap<>();
+    packed.subMap(DATA, "d/").forEach((name, value) -> data.put(name.substring(2), value));
+    String exact = packed.get(EXACT);
+    return new JournalEntry(
+        row.getLong(1),
+        new JournalDraft(
+            names.layer(row.getLong(2)),
+            row.getString(3),
+            new Ref(row.getString(4), row.getString(5)),
+            exact == null ? Instants.ofNanos(row.getLong(6)) : Instant.parse(exact),
+            row.getDouble(7),
+            Optional.ofNullable(row.getString(8)),
+            data));
+  }
+}

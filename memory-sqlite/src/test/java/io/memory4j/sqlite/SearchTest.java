@@ -1,0 +1,151 @@
+package io.memory4j.sqlite;
+
+import static io.memory4j.sqlite.Fixtures.fact;
+import static io.memory4j.sqlite.Fixtures.hits;
+import static io.memory4j.sqlite.Fixtures.id;
+import static io.memory4j.sqlite.Fixtures.insert;
+import static io.memory4j.sqlite.Fixtures.search;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.memory4j.store.Match;
+import io.memory4j.store.Span;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearchTest {
+  private static final String TICKET =
+      "ticket POL-358 is blocked by don't-touch list in src/a.b:12";
+
+  @TempDir Path folder;
+  private SqliteMemoryStore store;
+
+  @BeforeEach
+  void open() {
+    store = SqliteMemoryStore.open(folder);
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"POL-358", "don't", "src/a.b", "a.b:12", "blocked", "358"})
+  void ordinaryCharactersInAQueryAreNoSyntax(String query) {
+    insert(store, 1, TICKET);
+    insert(store, 2, "nothing to see");
+
+    assertThat(search(store, Match.ANY_TERM, query)).containsExactly(TICKET);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"%", "_", "NEAR(", "';--", "***", "content:POL", "\"", "\"\"", "^", "{", "a OR b"})
+  void operatorsAloneFindNothingAndNeverThrow(String query) {
+    insert(store, 1, TICKET);
+
+    for (Match match : Match.values()) {
+      assertThat(search(store, match, query)).isEmpty();
+    }
+  }
+
+  @Test
+  void aQueryOfTenThousandCharactersIsAnswered() {
+    insert(store, 1, TICKET);
+    String[] words = "xyz0 xyz1 blocked xyz2 ".repeat(450).split(" ", -1);
+
+    assertThat(search(store, Match.ANY_TERM, words)).containsExactly(TICKET);
+    assertThat(search(store, Match.ANY_TERM, "z".repeat(10_000))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "设备,设备清单在 NAS 上",
+    "清单,设备清单在 NAS 上",
+    "承認,承認フローは必須",
+    "배포,배포는 스테이징 먼저",
+    "пароль,Пароль меняется ежеквартально",
+    "café,Le café est ouvert",
+    "build,ไม่ต้อง build บน CI",
+    "必,承認フローは必須",
+    "ต้อง,ไม่ต้อง build บน CI",
+    "ежекварт,Пароль меняется ежеквартально"
+  })
+  void everyScriptIsFound(String query, String expected) {
+    List<String> facts =
+        List.of(
+            "设备清单在 NAS 上",
+            "承認フローは必須",
+            "배포는 스테이징 먼저",
+            "Пароль меняется ежеквартально",
+            "Le café est ouvert",
+            "ไม่ต้อง build บน CI");
+    facts.forEach(text -> insert(store, facts.indexOf(text), text));
+
+    assertThat(search(store, Match.ANY_TERM, query)).containsExactly(expected);
+    assertThat(search(store, Match.ANY_TERM, "的")).isEmpty();
+  }
+
+  @Test
+  void everyBeginningOfAWordFindsIt() {
+    for (String word : List.of("configuration", "organizational", "universities", "generating")) {
+      insert(store, word.hashCode() & 0xffff, word);
+      for (int end = 1; end <= word.length(); end++) {
+        assertThat(search(store, Match.ANY_TERM, word.substring(0, end))).contains(word);
+      }
+    }
+  }
+
+  @Test
+  void otherFormsOfAWordAreFoundButNoStranger() {
+    insert(store, 1, "deploys run nightly");
+    insert(store, 2, "give it to us");
+
+    assertThat(search(store, Match.ANY_TERM, "deployment")).containsExactly("deploys run nightly");
+    assertThat(search(store, Match.ALL_TERMS, "deployed", "running")).hasSize(1);
+    assertThat(search(store, Match.ANY_TERM, "useful")).isEmpty();
+  }
+
+  @Test
+  void aPartOfAWordIsFoundOnlyIfNoWordBeginsWithIt() {
+    insert(store, 1, "the metadatabase");
+    assertThat(search(store, Match.ANY_TERM, "database")).containsExactly("the metadatabase");
+
+    insert(store, 2, "a database");
+    assertThat(search(store, Match.ANY_TERM, "database")).containsExactly("a database");
+  }
+
+  @Test
+  void termsFromBothIndexesMeetInOneAnswer() {
+    insert(store, 1, "the metadatabase of 清单");
+    insert(store, 2, "the metadatabase alone");
+
+    assertThat(search(store, Match.ALL_TERMS, "tadata", "清单", "the")).hasSize(1);
+    assertThat(search(store, Match.ANY_TERM, "tadata", "清单", "the"))
+        .containsExactly("the metadatabase of 清单", "the metadatabase alone");
+  }
+
+  @Test
+  void aPhraseDoesNotReachOverFromOneTagToTheNext() {
+    store.write(
+        w -> w.insert(id(1), fact("text").toBuilder().tags(List.of("alpha", "beta")).build()));
+
+    assertThat(search(store, Match.PHRASE, "alpha", "beta")).isEmpty();
+    assertThat(search(store, Match.ALL_TERMS, "alpha", "beta")).hasSize(1);
+  }
+
+  @Test
+  void highlightsCountCodePoints() {
+    insert(store, 1, "🦊🦊 Le Café est ouvert");
+
+    assertThat(hits(store, Match.ANY_TERM, "cafe", "ouv").get(0).highlights())
+        .containsExactly(new Span(6, 10), new Span(15, 21));
+  }
+}
