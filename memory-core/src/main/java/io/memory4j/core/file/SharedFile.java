@@ -74,6 +74,37 @@ final class SharedFile {
     }
   }
 
+  /**
+   * Replaces the whole file and keeps what it held in a backup.
+   *
+   * @param seen the content that is to be replaced; empty if there is no file
+   * @param next the new content
+   * @return the backup, if there was a file
+   * @throws ConflictException if the file holds something else by now, or a name that differs only
+   *     in case is taken
+   */
+  Optional<Path> replace(Optional<TextFile> seen, TextFile next) {
+    try {
+      return PathLock.holding(path, () -> replaceLocked(seen, next));
+    } catch (IOException failed) {
+      throw unavailable("write", failed);
+    }
+  }
+
+  private Optional<Path> replaceLocked(Optional<TextFile> seen, TextFile next) throws IOException {
+    refuseOtherCase();
+    Optional<byte[]> old = RegularFile.read(path, maxBytes);
+    byte[] expected = seen.map(TextFile::bytes).orElse(new byte[0]);
+    if (!Arrays.equals(old.orElse(new byte[0]), expected)) {
+      throw new ConflictException(path + " has changed meanwhile; read it again and decide.");
+    }
+    AtomicFile.stage(path, next.bytes(), access);
+    Optional<Path> backup =
+        old.isPresent() ? Optional.of(AtomicFile.backUp(path, expected)) : Optional.empty();
+    AtomicFile.publish(path);
+    return backup;
+  }
+
   private Optional<Path> updateLocked(UnaryOperator<TextFile> change) throws IOException {
     refuseOtherCase();
     for (int i = 0; i < MAX_TRIES; i++) {

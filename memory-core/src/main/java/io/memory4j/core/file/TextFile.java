@@ -11,6 +11,9 @@ import java.util.List;
  * ends with LF, CRLF or CR. Immutable and thread-safe.
  */
 final class TextFile {
+  /** A file without a byte. */
+  static final TextFile EMPTY = new TextFile(false, List.of());
+
   private static final byte[] BOM = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final boolean bom;
