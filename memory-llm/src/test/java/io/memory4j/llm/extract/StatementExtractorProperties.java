@@ -69,7 +69,7 @@ class StatementExtractorProperties {
             "(",
             "our our ",
             "in this ")) {
-      String text = unit.repeat(500_000 / unit.length());
+      String text = unit.repeat(200_000 / unit.length());
 
       Assertions.assertTimeout(
           Duration.ofSeconds(60), () -> Turns.extract(text), () -> "slow on " + unit);
