@@ -59,7 +59,8 @@ public interface AgentMemory {
    *
    * @param close facts to supersede; those that are not current are passed over
    * @param remember statements, all for layers of one store
-   * @return what became of each statement, in order
+   * @return what became of each statement, in order; any of their receipts takes the whole change
+   *     back
    * @throws RejectedException if one of the statements is refused; nothing changed
    * @throws IllegalArgumentException if the layers concerned lie in more than one store
    */
@@ -119,9 +120,12 @@ public interface AgentMemory {
    * Takes a change back: what it added is closed, what it closed is stated anew.
    *
    * @param receipt what {@link #remember(Fact.Draft)} or {@link #replace} returned
-   * @return what became of it: REPLACED if an older statement stands again, SEEN if the change was
-   *     already taken back, NEW never
-   * @throws ConflictException if a fact of the change has changed since
+   * @return REPLACED if the change was taken back now, with the first statement that stands again
+   *     if it closed one, and a receipt by which the change can be made again; SEEN if it was taken
+   *     back before
+   * @throws ConflictException if a fact of the change has changed since, other than by a change
+   *     that was itself taken back
+   * @throws IllegalArgumentException if the receipt is of a store that keeps none of the layers
    */
   Remembered undo(Receipt receipt);
 
