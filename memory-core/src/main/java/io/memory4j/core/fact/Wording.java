@@ -27,12 +27,12 @@ record Wording(String content, String folded, boolean isCut) {
    * @throws RejectedException if the text is blank, or has not the shape and may not be cut
    */
   static Wording of(String text, Rules rules, Screening screening) {
-    String clean = screening.redact(TextNormal.repair(text)).strip();
-    String folded = screening.redact(TextNormal.fold(clean));
-    if (folded.isEmpty()) {
+    if (TextNormal.fold(text).isEmpty()) {
       throw new RejectedException(
           Reason.BLANK, "A statement is blank; say something or leave it out.", 1, 0);
     }
+    String clean = screening.redact(text).strip();
+    String folded = screening.redact(TextNormal.fold(clean));
     if (!rules.isKeyed() && !rules.mayCut() && hasLineEnd(clean)) {
       throw new RejectedException(
           Reason.MULTI_LINE,
@@ -40,8 +40,13 @@ record Wording(String content, String folded, boolean isCut) {
           1,
           clean.lines().count());
     }
-    String whole = rules.isKeyed() ? clean.replace("\r\n", "\n").replace('\r', '\n') : folded;
-    return rules.cut(whole, Math.min(chars(whole), chars(TextNormal.fold(text))), folded);
+    String whole = rules.isKeyed() ? lines(clean) : folded;
+    String given = rules.isKeyed() ? lines(text.strip()) : TextNormal.fold(text);
+    return rules.cut(whole, Math.min(chars(whole), chars(given)), folded);
+  }
+
+  private static String lines(String text) {
+    return TextNormal.repair(text).replace("\r\n", "\n").replace('\r', '\n');
   }
 
   private static boolean hasLineEnd(String text) {

@@ -22,8 +22,8 @@ record Scored(SearchHit hit, double score) {
     return hits.stream().map(hit -> new Scored(hit, share(hit.score(), floor, best))).toList();
   }
 
-  /** A store may count from below zero; what it counts in is its own affair. */
+  /** A store may count from below zero and as far as it likes; halves keep differences finite. */
   private static double share(double score, double floor, double best) {
-    return best > floor ? (score - floor) / (best - floor) : 1;
+    return best > floor ? (score / 2 - floor / 2) / (best / 2 - floor / 2) : 1;
   }
 }
