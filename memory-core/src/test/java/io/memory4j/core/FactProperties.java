@@ -149,7 +149,7 @@ class FactProperties {
       walk.take(step);
       walk.memory.inject(InjectionRequest.ofDefaults());
       List<FactId> planned =
-          test.planned.stream()
+          test.planned().stream()
               .flatMap(layer -> layer.newestFirst().stream())
               .map(Fact::id)
               .toList();

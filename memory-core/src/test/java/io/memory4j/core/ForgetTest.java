@@ -185,7 +185,7 @@ class ForgetTest {
     memory.forget(Selector.id(id));
     memory.inject(InjectionRequest.ofDefaults());
 
-    assertThat(test.planned).allMatch(layer -> layer.newestFirst().isEmpty());
+    assertThat(test.planned()).allMatch(layer -> layer.newestFirst().isEmpty());
   }
 
   @Test

@@ -37,10 +37,12 @@ class InjectTest {
 
     memory.inject(ANY.window(2));
 
-    assertThat(test.planned).extracting(LayerCandidates::layer).containsExactly(SHOP, ANA, GLOBAL);
-    assertThat(test.planned.stream().map(InjectTest::contents))
+    assertThat(test.planned())
+        .extracting(LayerCandidates::layer)
+        .containsExactly(SHOP, ANA, GLOBAL);
+    assertThat(test.planned().stream().map(InjectTest::contents))
         .containsExactly(List.of("p3", "p2"), List.of(), List.of("g1"));
-    assertThat(test.planned).extracting(LayerCandidates::tail).containsExactly(1L, 0L, 0L);
+    assertThat(test.planned()).extracting(LayerCandidates::tail).containsExactly(1L, 0L, 0L);
   }
 
   @ParameterizedTest
@@ -54,8 +56,8 @@ class InjectTest {
 
     memory.inject(ANY.window(3));
 
-    assertThat(contents(test.planned.get(0))).doesNotContain("special");
-    assertThat(test.planned.get(2).shadowingKeys())
+    assertThat(contents(test.planned().get(0))).doesNotContain("special");
+    assertThat(test.planned().get(2).shadowingKeys())
         .containsOnlyKeys("k")
         .containsValue(special.id());
   }
@@ -80,8 +82,8 @@ class InjectTest {
 
     memory.inject(ANY);
 
-    assertThat(contents(test.planned.get(0))).containsExactly("held back", "new");
-    assertThat(test.planned.get(0).newestFirst())
+    assertThat(contents(test.planned().get(0))).containsExactly("held back", "new");
+    assertThat(test.planned().get(0).newestFirst())
         .extracting(Fact::state)
         .containsExactly(Fact.State.QUARANTINED, Fact.State.CURRENT);
   }
@@ -122,6 +124,6 @@ class InjectTest {
     test.bind(SHOP).remember("Use tabs");
     reading.inject(ANY);
 
-    assertThat(contents(test.planned.get(0))).containsExactly("Use tabs");
+    assertThat(contents(test.planned().get(0))).containsExactly("Use tabs");
   }
 }

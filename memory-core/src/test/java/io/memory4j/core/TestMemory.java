@@ -17,7 +17,6 @@ import io.memory4j.redact.Redactor;
 import io.memory4j.store.MemoryStore;
 import io.memory4j.testkit.InMemoryStore;
 import io.memory4j.testkit.MutableClock;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -40,8 +39,7 @@ public final class TestMemory {
   /** The store of all layers that have none of their own. */
   public final MemoryStore store;
 
-  /** What the injector was last asked to plan. */
-  public final List<LayerCandidates> planned = new ArrayList<>();
+  private final ThreadLocal<List<LayerCandidates>> planned = ThreadLocal.withInitial(List::of);
 
   private final Map<LayerKind, MemoryStore> own = new EnumMap<>(LayerKind.class);
   private final Random random = new Random(7);
@@ -88,12 +86,16 @@ public final class TestMemory {
     return new BoundMemory(Services.of(router, settings), route, Provenance.host());
   }
 
+  /** {@return what the injector was last asked to plan on this thread} */
+  public List<LayerCandidates> planned() {
+    return planned.get();
+  }
+
   /** An injector that writes down what it is asked and says nothing. */
   private final class Listening implements Injector {
     @Override
     public InjectionPlan plan(List<LayerCandidates> specificFirst, InjectionRequest request) {
-      planned.clear();
-      planned.addAll(specificFirst);
+      planned.set(List.copyOf(specificFirst));
       return new InjectionPlan(List.of(), Map.of(), false);
     }
 
