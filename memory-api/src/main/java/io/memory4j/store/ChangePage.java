@@ -8,7 +8,8 @@ import java.util.Set;
  *
  * @param changed records that were inserted or changed, in their latest state, ascending by
  *     revision
- * @param deleted ids of records that were deleted
+ * @param deleted ids of records that were deleted; take them out before taking in the changed ones,
+ *     since an id that came back may stand in both
  * @param through the revision up to which this page is complete, never below the one asked after;
  *     ask on from here
  * @param more whether there are changes after it
