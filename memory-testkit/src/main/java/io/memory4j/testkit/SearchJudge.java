@@ -3,13 +3,17 @@ package io.memory4j.testkit;
 import io.memory4j.store.Match;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordBody;
+import io.memory4j.store.RecordId;
 import io.memory4j.store.SearchQuery;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.IntPredicate;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -35,107 +39,136 @@ final class SearchJudge {
           UnicodeScript.KHMER,
           UnicodeScript.MYANMAR);
 
-  private final List<MemoryRecord> candidates;
+  /** The searched texts of a record, read in each way once. */
+  private record Reading(
+      List<String> plain, List<String> spaced, List<String> bare, Set<String> words) {
+    Reading(List<String> texts) {
+      this(
+          texts.stream().map(SearchJudge::plain).toList(),
+          texts.stream().map(SearchJudge::plain).map(SearchJudge::spaced).toList(),
+          texts.stream().map(text -> SearchJudge.bare(text, "")).toList(),
+          new TreeSet<>(
+              texts.stream()
+                  .flatMap(
+                      text -> Stream.of(SearchJudge.bare(text, " "), SearchJudge.bare(text, "")))
+                  .flatMap(text -> SearchJudge.words(text).stream())
+                  .toList()));
+    }
+
+    /** Whether a word begins so, by some reading. */
+    boolean begins(String piece) {
+      return words.stream().anyMatch(word -> word.startsWith(piece));
+    }
+  }
+
+  /** A term, read in each way once. */
+  private record Term(
+      String plain, String bare, List<String> cut, List<String> joined, boolean isWord) {
+    Term(String term) {
+      this(
+          SearchJudge.plain(term),
+          SearchJudge.bare(term, ""),
+          SearchJudge.words(SearchJudge.bare(term, " ")),
+          SearchJudge.words(SearchJudge.bare(term, "")),
+          term.codePoints().allMatch(SearchJudge::isWordPart));
+    }
+
+    boolean isUnspaced() {
+      return plain.codePoints().allMatch(point -> UNSPACED.contains(UnicodeScript.of(point)));
+    }
+
+    boolean isLong() {
+      return plain.codePointCount(0, plain.length()) >= 3 || isUnspaced();
+    }
+  }
+
+  private final Map<RecordId, Reading> candidates = new HashMap<>();
   private final SearchQuery query;
+  private final List<Term> terms;
 
   /**
    * Makes a judge.
    *
-   * @param candidates all records inside the query's filter
+   * @param inside all records inside the query's filter
    */
-  SearchJudge(List<MemoryRecord> candidates, SearchQuery query) {
-    this.candidates =
-        candidates.stream().filter(record -> record.body().kind().searchable()).toList();
+  SearchJudge(List<MemoryRecord> inside, SearchQuery query) {
     this.query = query;
+    this.terms = query.terms().stream().map(Term::new).toList();
+    inside.stream()
+        .filter(record -> record.body().kind().searchable())
+        .forEach(record -> candidates.put(record.id(), new Reading(texts(record))));
   }
 
   Verdict of(MemoryRecord record) {
-    if (!candidates.contains(record) || query.terms().isEmpty()) {
+    Reading reading = candidates.get(record.id());
+    if (reading == null || terms.isEmpty()) {
       return Verdict.NEVER;
     }
-    List<Verdict> verdicts = query.terms().stream().map(term -> of(record, term)).toList();
-    if (query.match() != Match.ANY_TERM) {
-      // A term without a word may be left out where all are needed.
-      verdicts =
-          query.terms().stream().map(t -> isWordless(t) ? Verdict.MAY : of(record, t)).toList();
-    }
+    // A term without a word may be left out where all are needed.
+    boolean all = query.match() != Match.ANY_TERM;
+    List<Verdict> verdicts =
+        terms.stream()
+            .map(term -> all && term.joined().isEmpty() ? Verdict.MAY : of(reading, term))
+            .toList();
     return switch (query.match()) {
       case ANY_TERM -> verdicts.stream().min(Enum::compareTo).orElse(Verdict.NEVER);
       case ALL_TERMS -> verdicts.stream().max(Enum::compareTo).orElse(Verdict.NEVER);
-      case PHRASE -> ofPhrase(record, verdicts);
+      case PHRASE -> ofPhrase(reading, verdicts);
     };
   }
 
-  private Verdict ofPhrase(MemoryRecord record, List<Verdict> verdicts) {
-    String phrase =
-        " " + String.join(" ", query.terms().stream().map(SearchJudge::plain).toList()) + " ";
-    boolean whole = query.terms().stream().allMatch(SearchJudge::isWord);
-    if (whole && texts(record).stream().anyMatch(text -> spaced(plain(text)).contains(phrase))) {
+  private Verdict ofPhrase(Reading reading, List<Verdict> verdicts) {
+    String phrase = " " + String.join(" ", terms.stream().map(Term::plain).toList()) + " ";
+    boolean whole = terms.stream().allMatch(Term::isWord);
+    if (whole && holds(reading.spaced(), phrase)) {
       return Verdict.MUST;
     }
     return verdicts.contains(Verdict.NEVER) ? Verdict.NEVER : Verdict.MAY;
   }
 
-  private Verdict of(MemoryRecord record, String term) {
-    if (isFirm(record, term) || (isSubstringOwed(term) && holds(record, term))) {
+  private Verdict of(Reading reading, Term term) {
+    if (isFirm(reading, term) || (isSubstringOwed(term) && holds(reading.plain(), term.plain()))) {
       return Verdict.MUST;
     }
-    boolean substring = holdsBare(record, term) && isLong(term);
+    boolean substring = term.isLong() && holds(reading.bare(), term.bare());
     boolean allowed =
-        substring && (isUnspaced(term) || candidates.stream().noneMatch(r -> isFirm(r, term)));
-    return allowed || isLoose(record, term) || isRelated(record, term)
+        substring
+            && (term.isUnspaced() || candidates.values().stream().noneMatch(r -> isFirm(r, term)));
+    return allowed || isLoose(reading, term) || isRelated(reading, term)
         ? Verdict.MAY
         : Verdict.NEVER;
   }
 
   /** Whether a word of the record is the term or begins with it, by every reading. */
-  private static boolean isFirm(MemoryRecord record, String term) {
-    return isWord(term)
-        && texts(record).stream().anyMatch(text -> spaced(plain(text)).contains(" " + plain(term)));
+  private static boolean isFirm(Reading reading, Term term) {
+    return term.isWord() && holds(reading.spaced(), " " + term.plain());
   }
 
   /** Whether the record may be taken to hold the words of the term, marks cut or dropped. */
-  private static boolean isLoose(MemoryRecord record, String term) {
-    List<String> pieces = words(bare(term, " "));
-    return (!pieces.isEmpty() && pieces.stream().allMatch(piece -> begins(record, piece)))
-        || (!words(bare(term, "")).isEmpty()
-            && words(bare(term, "")).stream().allMatch(piece -> begins(record, piece)));
+  private static boolean isLoose(Reading reading, Term term) {
+    return (!term.cut().isEmpty() && term.cut().stream().allMatch(reading::begins))
+        || (!term.joined().isEmpty() && term.joined().stream().allMatch(reading::begins));
   }
 
-  private static boolean begins(MemoryRecord record, String piece) {
-    return texts(record).stream()
-        .flatMap(
-            text -> Stream.concat(words(bare(text, " ")).stream(), words(bare(text, "")).stream()))
-        .anyMatch(word -> word.startsWith(piece));
+  /** Whether each word of the term has a relative in the record that shares its first letters. */
+  private static boolean isRelated(Reading reading, Term term) {
+    return !term.joined().isEmpty()
+        && term.joined().stream().allMatch(word -> reading.begins(firstLetters(word)));
   }
 
-  /** Whether a word of the record shares its first three letters with a word of the term. */
-  private static boolean isRelated(MemoryRecord record, String term) {
-    return words(bare(term, "")).stream()
-        .filter(word -> word.codePointCount(0, word.length()) >= 3)
-        .anyMatch(word -> begins(record, word.substring(0, word.offsetByCodePoints(0, 3))));
+  private static String firstLetters(String word) {
+    boolean isLong = word.codePointCount(0, word.length()) >= 3;
+    return isLong ? word.substring(0, word.offsetByCodePoints(0, 3)) : word;
   }
 
-  private boolean isSubstringOwed(String term) {
-    return isWord(term) && isLong(term) && candidates.stream().noneMatch(r -> isLoose(r, term));
+  private boolean isSubstringOwed(Term term) {
+    return term.isWord()
+        && term.isLong()
+        && candidates.values().stream().noneMatch(reading -> isLoose(reading, term));
   }
 
-  private static boolean isLong(String term) {
-    return term.codePointCount(0, term.length()) >= 3 || isUnspaced(term);
-  }
-
-  private static boolean isUnspaced(String term) {
-    return term.codePoints().allMatch(point -> UNSPACED.contains(UnicodeScript.of(point)));
-  }
-
-  private static boolean holds(MemoryRecord record, String term) {
-    return texts(record).stream().anyMatch(text -> plain(text).contains(plain(term)));
-  }
-
-  private static boolean holdsBare(MemoryRecord record, String term) {
-    String wanted = bare(term, "");
-    return wanted.isEmpty()
-        || texts(record).stream().anyMatch(text -> bare(text, "").contains(wanted));
+  private static boolean holds(List<String> texts, String part) {
+    return texts.stream().anyMatch(text -> text.contains(part));
   }
 
   private static List<String> texts(MemoryRecord record) {
@@ -186,17 +219,12 @@ final class SearchJudge {
 
   private static List<String> words(String text) {
     StringBuilder words = new StringBuilder();
-    IntPredicate part = point -> Character.isLetterOrDigit(point) || isMark(point);
-    text.codePoints().map(point -> part.test(point) ? point : ' ').forEach(words::appendCodePoint);
+    text.codePoints().map(point -> isWordPart(point) ? point : ' ').forEach(words::appendCodePoint);
     return Stream.of(words.toString().split(" ", -1)).filter(word -> !word.isEmpty()).toList();
   }
 
-  private static boolean isWord(String term) {
-    return term.codePoints().allMatch(point -> Character.isLetterOrDigit(point) || isMark(point));
-  }
-
-  private static boolean isWordless(String term) {
-    return words(bare(term, "")).isEmpty();
+  private static boolean isWordPart(int point) {
+    return Character.isLetterOrDigit(point) || isMark(point);
   }
 
   private static boolean isMark(int point) {
