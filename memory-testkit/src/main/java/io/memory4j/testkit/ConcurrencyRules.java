@@ -19,8 +19,10 @@ import io.memory4j.store.StoreMark;
 import io.memory4j.store.StoreReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -169,7 +171,7 @@ abstract class ConcurrencyRules extends StoreRules {
                 return from;
               }));
     }
-    Set<RecordId> followed = new HashSet<>();
+    Map<RecordId, MemoryRecord> followed = new HashMap<>();
     long through = 0;
     while (writers.stream().anyMatch(writer -> !writer.isDone())) {
       through = follow(through, followed);
@@ -179,11 +181,12 @@ abstract class ConcurrencyRules extends StoreRules {
 
     assertThat(end).isGreaterThanOrEqualTo(through);
     assertThat(followed).hasSize(3 * ROUNDS);
+    assertThat(new HashSet<>(followed.values())).isEqualTo(new HashSet<>(all()));
   }
 
-  private long follow(long after, Set<RecordId> followed) {
+  private long follow(long after, Map<RecordId, MemoryRecord> followed) {
     ChangePage page = store().read(r -> r.changes(new ChangeQuery(Set.of(), Set.of(), after, 999)));
-    page.changed().forEach(record -> followed.add(record.id()));
+    page.changed().forEach(record -> followed.put(record.id(), record));
     return page.through();
   }
 
