@@ -25,6 +25,7 @@ import static io.memory4j.sqlite.schema.Tables.VALID_UNTIL;
 
 import io.memory4j.Layer;
 import io.memory4j.store.RecordKind;
+import io.memory4j.store.RecordOrder;
 import io.memory4j.store.RecordQuery;
 import io.memory4j.store.RecordStatus;
 import java.time.Instant;
@@ -68,24 +69,32 @@ public final class Filters {
   }
 
   /**
-   * {@return all conditions of a query}
+   * {@return all conditions of a query, for reading what meets them in no order}
    *
    * @param query the query
    * @param names of this transaction
    */
   public static Condition of(RecordQuery query, Names names) {
-    List<Condition> conditions = new ArrayList<>();
+    return place(query, names, LAYER, KIND, STATUS).and(details(query));
+  }
+
+  /** {@return all conditions of a query, for reading along the index of its order} */
+  static Condition inOrder(RecordQuery query, Names names) {
+    return place(query, names, unindexed(LAYER), unindexed(KIND), unindexed(STATUS))
+        .and(details(query));
+  }
+
+  private static Condition place(
+      RecordQuery query, Names names, Field<Long> layer, Field<Long> kind, Field<Long> status) {
+    Condition place = DSL.noCondition();
     if (!query.layers().isEmpty()) {
-      conditions.add(LAYER.in(layers(query.layers(), names)));
+      place = place.and(layer.in(layers(query.layers(), names)));
     }
     if (!query.kinds().isEmpty()) {
-      conditions.add(KIND.in(kinds(query.kinds(), names)));
+      place = place.and(kind.in(kinds(query.kinds(), names)));
     }
-    if (!statuses(query).isEmpty()) {
-      conditions.add(STATUS.in(statuses(query)));
-    }
-    addDetails(query, conditions);
-    return conditions.isEmpty() ? DSL.noCondition() : DSL.and(conditions);
+    List<Long> statuses = statuses(query);
+    return statuses.isEmpty() ? place : place.and(status.in(statuses));
   }
 
   /** {@return the conditions beside layer, kind and status} */
@@ -97,10 +106,11 @@ public final class Filters {
 
   private static void addDetails(RecordQuery query, List<Condition> conditions) {
     addAnyOf(CATEGORY, query.categories(), conditions);
-    query.author().ifPresent(author -> conditions.add(AUTHOR.eq(author)));
-    query.keyFrom().ifPresent(from -> conditions.add(KEY.ge(from)));
-    query.keyBefore().ifPresent(before -> conditions.add(KEY.lt(before)));
-    query.sequenceBelow().ifPresent(below -> conditions.add(SEQUENCE.lt(below)));
+    Field<String> by = isBySequence(query) ? AUTHOR : unindexed(AUTHOR);
+    query.author().ifPresent(author -> conditions.add(by.eq(author)));
+    addKeys(query, conditions);
+    Field<Long> sequence = isBySequence(query) ? SEQUENCE : unindexed(SEQUENCE);
+    query.sequenceBelow().ifPresent(below -> conditions.add(sequence.lt(below)));
     addTimes(query, conditions);
     addTagsAndLinks(query, conditions);
     query
@@ -112,6 +122,24 @@ public final class Filters {
             });
   }
 
+  private static void addKeys(RecordQuery query, List<Condition> conditions) {
+    boolean ordered =
+        query.order() == RecordOrder.KEY || query.order() == RecordOrder.KEY_DESCENDING;
+    Field<String> key = ordered ? KEY : unindexed(KEY);
+    query.keyFrom().ifPresent(from -> conditions.add(key.ge(from)));
+    query.keyBefore().ifPresent(before -> conditions.add(key.lt(before)));
+  }
+
+  /** Whether a query is read in the order of sequences. */
+  private static boolean isBySequence(RecordQuery query) {
+    return query.order() == RecordOrder.NEWEST || query.order() == RecordOrder.OLDEST;
+  }
+
+  /** With a sign before it a column chooses no index, so that the order does. */
+  private static <T> Field<T> unindexed(Field<T> field) {
+    return DSL.field("+{0}", field.getDataType(), field);
+  }
+
   private static void addAnyOf(
       Field<String> field, Collection<String> values, List<Condition> conditions) {
     if (!values.isEmpty()) {
@@ -120,8 +148,9 @@ public final class Filters {
   }
 
   private static void addTimes(RecordQuery query, List<Condition> conditions) {
-    query.dueFrom().ifPresent(from -> conditions.add(DUE.ge(Instants.toNanos(from))));
-    query.dueBy().ifPresent(by -> conditions.add(DUE.le(Instants.toNanos(by))));
+    Field<Long> due = query.order() == RecordOrder.DUE ? DUE : unindexed(DUE);
+    query.dueFrom().ifPresent(from -> conditions.add(due.ge(Instants.toNanos(from))));
+    query.dueBy().ifPresent(by -> conditions.add(due.le(Instants.toNanos(by))));
     query.observedFrom().ifPresent(from -> conditions.add(OBSERVED.ge(Instants.toNanos(from))));
     query.observedBefore().ifPresent(to -> conditions.add(OBSERVED.lt(Instants.toNanos(to))));
     query.validAt().ifPresent(at -> conditions.add(holds(at)));

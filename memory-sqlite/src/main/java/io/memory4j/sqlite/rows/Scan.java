@@ -65,16 +65,19 @@ final class Scan {
   }
 
   private List<Condition> conditions(RecordQuery query) {
-    boolean along = query.linkedTo().isEmpty() && query.author().isEmpty();
+    if (query.linkedTo().isPresent()) {
+      return whole(query);
+    }
     return switch (query.order()) {
-      case NEWEST, OLDEST, KEY, KEY_DESCENDING -> along ? slots(query) : whole(query);
-      case DUE -> along ? kinds(query) : whole(query);
+      case NEWEST, OLDEST -> query.author().isPresent() ? whole(query) : slots(query);
+      case KEY, KEY_DESCENDING -> slots(query);
+      case DUE -> kinds(query);
       case REVISION -> whole(query);
     };
   }
 
   private List<Condition> whole(RecordQuery query) {
-    return List.of(Filters.of(query, names));
+    return List.of(Filters.inOrder(query, names));
   }
 
   /** One condition for each kind: jobs are claimed along the index of kind and due time. */
@@ -84,7 +87,7 @@ final class Scan {
     }
     RecordQuery others = query.kinds(Set.of());
     return Filters.kinds(query.kinds(), names).stream()
-        .map(kind -> KIND.eq(kind).and(Filters.of(others, names)))
+        .map(kind -> KIND.eq(kind).and(Filters.inOrder(others, names)))
         .toList();
   }
 
