@@ -1,0 +1,68 @@
+package io.memory4j.core.redact;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** The secrets found in one text, and their replacement. Not thread-safe. */
+final class Findings {
+  private final String text;
+  private final List<Finding> found = new ArrayList<>();
+
+  Findings(String text) {
+    this.text = text;
+  }
+
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  /** Adds a secret, unless nothing but earlier replacements stands there. */
+  void add(int start, int end, String rule) {
+    int from = Math.max(start, Marker.endOfCovering(text, start));
+    for (int next = Marker.end(text, from); next > 0; next = Marker.end(text, from)) {
+      from = next;
+    }
+    int to = Math.max(end, Marker.endOfCovering(text, end));
+    if (from < to) {
+      found.add(new Finding(from, to, rule, found.size()));
+    }
+  }
+
+  /** Returns the text with each secret replaced; adds to the counts of the rules. */
+  String replaceAll(Map<String, Integer> counts) {
+    StringBuilder out = new StringBuilder(text.length());
+    int from = 0;
+    for (Finding finding : merged()) {
+      out.append(text, from, finding.start).append(Marker.of(finding.rule));
+      counts.merge(finding.rule, 1, Integer::sum);
+      from = finding.end;
+    }
+    return out.append(text, from, text.length()).toString();
+  }
+
+  /** Joins findings that overlap under the name of the one reported first. */
+  private List<Finding> merged() {
+    found.sort(Comparator.comparingInt(Finding::start));
+    List<Finding> merged = new ArrayList<>();
+    Finding open = found.get(0);
+    for (Finding next : found.subList(1, found.size())) {
+      if (next.start < open.end) {
+        open = open.join(next);
+      } else {
+        merged.add(open);
+        open = next;
+      }
+    }
+    merged.add(open);
+    return merged;
+  }
+
+  private record Finding(int start, int end, String rule, int rank) {
+    Finding join(Finding next) {
+      Finding namer = next.rank < rank ? next : this;
+      return new Finding(start, Math.max(end, next.end), namer.rule, namer.rank);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package io.memory4j.core.redact;
+
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A cheap check before a name is cut into words: by its last two letters and what follows, most
+ * words of a text can be no name of a secret.
+ */
+final class NameEnding {
+  private static final int ASCII = 128;
+  private static final int MIN_QUALIFIED = 7;
+
+  /** What can follow neither a name nor its closing quote. */
+  private static final String NEVER_BEHIND = ".;)!/<{}#?@\uffff";
+
+  private static final BitSet NAMES = new BitSet(ASCII * ASCII);
+  private static final BitSet QUALIFIERS = new BitSet(ASCII * ASCII);
+
+  static {
+    for (Collection<String> words :
+        List.of(
+            KeyWords.PASSWORDS,
+            KeyWords.PASSPHRASES,
+            KeyWords.TOKENS,
+            KeyWords.PARAMETERS,
+            KeyWords.ENDINGS.keySet(),
+            List.of("pass", "auth", "signature", "key"))) {
+      words.forEach(word -> NAMES.set(lastTwo(word, 0, word.length())));
+    }
+    KeyWords.QUALIFIERS.forEach(word -> QUALIFIERS.set(lastTwo(word, 0, word.length())));
+  }
+
+  private NameEnding() {}
+
+  static boolean possible(String text, int start, int end) {
+    char last = text.charAt(end - 1);
+    if (NEVER_BEHIND.indexOf(Scan.at(text, end)) >= 0) {
+      return false;
+    }
+    if (last >= ASCII || Alphabet.DIGITS.has(last)) {
+      return true;
+    }
+    int pair = lastTwo(text, start, end);
+    return NAMES.get(pair) || (end - start >= MIN_QUALIFIED && QUALIFIERS.get(pair));
+  }
+
+  private static int lastTwo(String text, int start, int end) {
+    int last = small(text.charAt(end - 1));
+    int before = end - start > 1 ? small(text.charAt(end - 2)) : 0;
+    return before * ASCII + last;
+  }
+
+  /** Returns a letter in lower case; all characters outside ASCII are one. */
+  private static int small(char c) {
+    return c >= ASCII ? 0 : c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c;
+  }
+}

@@ -1,0 +1,72 @@
+package io.memory4j.core.redact;
+
+/**
+ * A value behind a name, without its quotes.
+ *
+ * @param start where it starts
+ * @param end where it ends
+ * @param quoted whether quotes stand around it
+ */
+record Value(int start, int end, boolean quoted) {
+  private static final int MAX_BLANKS = 16;
+  private static final int MAX_NAME = 40;
+  private static final String STOPS = "\"'`<;";
+  private static final String TRAILING = ",.)]}>:?*|";
+
+  /** Reads the value that starts behind a link, and at most so many of its characters. */
+  static Value read(String text, int from, int maxChars) {
+    int i = Alphabet.BLANKS.end(text, from, from + MAX_BLANKS);
+    while (Scan.at(text, i) == '*' && i < from + MAX_BLANKS && Scan.at(text, i + 1) <= '*') {
+      i++;
+    }
+    i = Alphabet.BLANKS.end(text, i, i + MAX_BLANKS);
+    if (Scan.isQuote(Scan.at(text, i + 1)) && "fbru@$".indexOf(Scan.at(text, i)) >= 0) {
+      i++;
+    }
+    Quote quote = Quote.openingAt(text, i);
+    if (quote.isPresent()) {
+      int start = i + quote.opening().length();
+      return new Value(start, quote.closingAt(text, start, limit(text, start, maxChars)), true);
+    }
+    return new Value(i, bareEnd(text, i, limit(text, i, maxChars)), false);
+  }
+
+  private static int limit(String text, int start, int maxChars) {
+    return (int) Math.min(text.length(), (long) start + maxChars);
+  }
+
+  private static int bareEnd(String text, int start, int limit) {
+    int i = start;
+    while (i < limit && !stops(text, i)) {
+      i++;
+    }
+    while (i > start && TRAILING.indexOf(text.charAt(i - 1)) >= 0) {
+      i--;
+    }
+    return i;
+  }
+
+  private static boolean stops(String text, int i) {
+    char c = text.charAt(i);
+    if (c <= ' ' || STOPS.indexOf(c) >= 0) {
+      return true;
+    }
+    if (c == ',' || c == '&') {
+      return Scan.at(text, i + 1) == c || startsPair(text, i + 1);
+    }
+    if (c == '\\') {
+      char next = Scan.at(text, i + 1);
+      return Scan.isQuote(next) || next == '\\' || "nrt".indexOf(next) >= 0 || next <= ' ';
+    }
+    return c > 127 && (!Character.isLetter(c) || c >= '\u2e80');
+  }
+
+  /** Returns whether the next name of a list starts here, or the list ends. */
+  private static boolean startsPair(String text, int start) {
+    int end = Alphabet.URL_SAFE_DOTS.end(text, start, start + MAX_NAME);
+    char c = Scan.at(text, end);
+    return c == '='
+        || c == ':'
+        || (end == start && (c <= ' ' || Scan.isQuote(c) || c == Scan.NONE));
+  }
+}
