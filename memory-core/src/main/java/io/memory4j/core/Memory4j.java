@@ -1,6 +1,187 @@
 package io.memory4j.core;
 
-/** The one way in. */
-public final class Memory4j {
-  private Memory4j() {}
+import static java.util.Objects.requireNonNull;
+
+import io.memory4j.AgentMemory;
+import io.memory4j.LayerKind;
+import io.memory4j.LayerStack;
+import io.memory4j.Provenance;
+import io.memory4j.core.plan.BlockInjector;
+import io.memory4j.core.redact.SecretRedactor;
+import io.memory4j.core.route.StackRoute;
+import io.memory4j.core.route.StoreRouter;
+import io.memory4j.core.route.StoreShare;
+import io.memory4j.core.tomb.OwedScrubs;
+import io.memory4j.inject.Injector;
+import io.memory4j.redact.Redactor;
+import io.memory4j.store.MemoryStore;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one way in: the stores of a host, and the memories over them. Closing it closes the stores it
+ * was given. Thread-safe.
+ */
+public final class Memory4j implements AutoCloseable {
+  private final StoreRouter router;
+  private final Services services;
+  private final OwedScrubs owed = new OwedScrubs();
+
+  private Memory4j(StoreRouter router, Services services) {
+    this.router = router;
+    this.services = services;
+  }
+
+  /** {@return a builder without a store} */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /**
+   * {@return a memory that sees these layers and no others, spoken to by the host} Cheap; make one
+   * for each session. Bytes that an earlier process deleted and had no time to scrub are scrubbed
+   * now, which may take longer, once.
+   *
+   * @param layers the layers
+   * @throws IllegalArgumentException if a layer has no store
+   */
+  public AgentMemory bind(LayerStack layers) {
+    StackRoute route = StackRoute.of(requireNonNull(layers, "layers"), router);
+    owed.settle(route.shares().stream().map(StoreShare::store).toList());
+    return new BoundMemory(services, route, Provenance.host());
+  }
+
+  /** Closes the stores. Closing twice has no effect. */
+  @Override
+  public void close() {
+    StoreClosing.closeAll(router.stores());
+  }
+
+  /** Collects stores and choices. Not thread-safe. */
+  public static final class Builder {
+    /** How many records the read model of a store holds when nothing else is asked for. */
+    public static final int DEFAULT_READ_MODEL = 20_000;
+
+    private final StoreChoices stores = new StoreChoices();
+    private Clock clock = Clock.systemUTC();
+    private RandomGenerator random = new SecureRandom();
+    private int maxRecords = DEFAULT_READ_MODEL;
+    private @Nullable Redactor redactor;
+    private @Nullable Injector injector;
+
+    private Builder() {}
+
+    /**
+     * Keeps all layers without a store of their own in a store, and closes it in the end.
+     *
+     * @param store the store
+     * @return this builder
+     */
+    public Builder store(MemoryStore store) {
+      stores.add(requireNonNull(store, "store"));
+      return this;
+    }
+
+    /**
+     * Keeps the layers of one kind in a store of their own, and closes it in the end.
+     *
+     * @param kind any kind but SYSTEM, whose records lie beside those they are about
+     * @param store the store
+     * @return this builder
+     */
+    public Builder store(LayerKind kind, MemoryStore store) {
+      stores.add(requireNonNull(kind, "kind"), requireNonNull(store, "store"));
+      return this;
+    }
+
+    /**
+     * Sets the clock that gives every instant; the system's in UTC by default.
+     *
+     * @param clock the clock
+     * @return this builder
+     */
+    public Builder clock(Clock clock) {
+      this.clock = requireNonNull(clock, "clock");
+      return this;
+    }
+
+    /**
+     * Sets what takes secrets out of all that is stored.
+     *
+     * @param redactor the redactor
+     * @return this builder
+     */
+    public Builder redactor(Redactor redactor) {
+      this.redactor = requireNonNull(redactor, "redactor");
+      return this;
+    }
+
+    /**
+     * Sets what plans and renders blocks.
+     *
+     * @param injector the injector
+     * @return this builder
+     */
+    public Builder injector(Injector injector) {
+      this.injector = requireNonNull(injector, "injector");
+      return this;
+    }
+
+    /**
+     * Sets how much of each store is held in memory to serve {@link AgentMemory#inject}.
+     *
+     * @param maxRecords how many records at most, {@value #DEFAULT_READ_MODEL} by default; 0 holds
+     *     none and reads the store each time
+     * @return this builder
+     * @throws IllegalArgumentException if it is negative
+     */
+    public Builder readModel(int maxRecords) {
+      if (maxRecords < 0) {
+        throw new IllegalArgumentException(
+            "The read model is " + maxRecords + " records; give it 0 or more.");
+      }
+      this.maxRecords = maxRecords;
+      return this;
+    }
+
+    /**
+     * Sets the source of ids and salts, a {@link SecureRandom} by default. For tests: from a weak
+     * source the salts of tombstones can be guessed.
+     *
+     * @param random safe for use by multiple threads
+     * @return this builder
+     */
+    public Builder random(RandomGenerator random) {
+      this.random = requireNonNull(random, "random");
+      return this;
+    }
+
+    /**
+     * Builds. If it fails, the stores are closed.
+     *
+     * @return the memory's way in
+     * @throws IllegalArgumentException if there is no store, two are for one kind, one is for the
+     *     system layer, or two are one medium
+     */
+    public Memory4j build() {
+      try {
+        StoreRouter router = stores.router();
+        return new Memory4j(router, Services.of(router, settings()));
+      } catch (RuntimeException | Error failure) {
+        StoreClosing.closeAfter(failure, stores.all());
+        throw failure;
+      }
+    }
+
+    private Settings settings() {
+      return new Settings(
+          clock,
+          redactor == null ? SecretRedactor.ofDefaults() : redactor,
+          injector == null ? BlockInjector.ofDefaults() : injector,
+          random,
+          maxRecords);
+    }
+  }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.memory4j.AuthorRole;
 import io.memory4j.Fact;
 import io.memory4j.Provenance;
+import io.memory4j.core.redact.SecretRedactor;
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.episode.Episode;
 import io.memory4j.episode.Turn;
@@ -36,6 +37,11 @@ public final class StatementExtractor {
 
   private final Redactor redactor;
   private final Judge judge = new Judge();
+
+  /** {@return an extractor with the built-in redactor} */
+  public static StatementExtractor ofDefaults() {
+    return new StatementExtractor(SecretRedactor.ofDefaults());
+  }
 
   /**
    * Makes an extractor.

@@ -1,0 +1,153 @@
+package io.memory4j.core;
+
+import static io.memory4j.core.TestMemory.ANA;
+import static io.memory4j.core.TestMemory.SHOP;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.memory4j.AgentMemory;
+import io.memory4j.Fact;
+import io.memory4j.FactId;
+import io.memory4j.Layer;
+import io.memory4j.LayerKind;
+import io.memory4j.LayerStack;
+import io.memory4j.ListQuery;
+import io.memory4j.Selector;
+import io.memory4j.inject.InjectionRequest;
+import io.memory4j.store.Capability;
+import io.memory4j.store.RecordQuery;
+import io.memory4j.testkit.InMemoryStore;
+import io.memory4j.testkit.MutableClock;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TimeZone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class Memory4jTest {
+  private static final LayerStack STACK = LayerStack.of(Layer.global(), ANA, SHOP);
+
+  @Test
+  void remembersAndInjectsWithDefaultsOnly() {
+    try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
+      AgentMemory memory = memory4j.bind(STACK);
+
+      memory.remember("Deploys go through staging first");
+      memory.remember(Fact.draft("token=" + "ghp_" + "A".repeat(36)).in(ANA));
+
+      String block = memory.inject(InjectionRequest.forTask("deploy")).text();
+      assertThat(block).contains("Deploys go through staging first").doesNotContain("AAAA");
+    }
+  }
+
+  @Test
+  void closesItsStoresOnce() {
+    SwitchedStore one = new SwitchedStore();
+    SwitchedStore two = new SwitchedStore();
+    Memory4j memory4j = Memory4j.builder().store(one).store(LayerKind.PERSON, two).build();
+
+    memory4j.close();
+
+    assertThat(one.closed && two.closed).isTrue();
+    assertThatCode(memory4j::close).doesNotThrowAnyException();
+  }
+
+  @Test
+  void buildThatFailsClosesTheStores() {
+    SwitchedStore one = new SwitchedStore();
+    SwitchedStore two = new SwitchedStore();
+    Memory4j.Builder builder =
+        Memory4j.builder().store(LayerKind.PERSON, one).store(LayerKind.PERSON, two);
+
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("person");
+    assertThat(one.closed && two.closed).isTrue();
+  }
+
+  @Test
+  void mistakesOfTheBuilderAreTold() {
+    SwitchedStore store = new SwitchedStore();
+
+    assertThatThrownBy(() -> Memory4j.builder().build())
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Memory4j.builder().store(LayerKind.SYSTEM, store).build())
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Memory4j.builder().readModel(-1))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(
+            () -> Memory4j.builder().store(new SwitchedStore()).store(new SwitchedStore()).build())
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void layerWithoutAStoreCannotBeBound() {
+    try (Memory4j memory4j =
+        Memory4j.builder().store(LayerKind.PERSON, InMemoryStore.create()).build()) {
+      assertThatThrownBy(() -> memory4j.bind(STACK)).isInstanceOf(IllegalArgumentException.class);
+      assertThat(memory4j.bind(LayerStack.of(ANA)).layers().layers()).containsExactly(ANA);
+    }
+  }
+
+  @Test
+  void bindingFinishesAScrubThatAnEarlierProcessOwes(@TempDir Path place) {
+    TestMemory earlier = TestMemory.over(InMemoryStore.open(place, Set.of(Capability.SEARCH)));
+    FactId id = earlier.memory().remember("Use tabs").fact().orElseThrow().id();
+    earlier.memory().forget(Selector.id(id)); // cannot scrub, and says that it is owed
+    InMemoryStore store = InMemoryStore.open(place);
+
+    try (Memory4j memory4j = Memory4j.builder().store(store).build()) {
+      memory4j.bind(STACK);
+
+      List<String> keys =
+          store.read(
+              reader ->
+                  reader.list(RecordQuery.in(Layer.system()).limit(9)).stream()
+                      .flatMap(record -> record.body().key().stream())
+                      .toList());
+      assertThat(keys).doesNotContain("scrub-owed");
+    }
+  }
+
+  @Test
+  void blockDependsOnNeitherClockNorSessionNorLocale() { // bug G3
+    MutableClock clock = MutableClock.standing();
+    InMemoryStore store = InMemoryStore.create();
+    Locale locale = Locale.getDefault();
+    TimeZone zone = TimeZone.getDefault();
+    try (Memory4j memory4j = Memory4j.builder().store(store).clock(clock).build()) {
+      AgentMemory memory = memory4j.bind(STACK);
+      List.of("Titles are INITIAL caps", "Port 8080", "Costs 1,5").forEach(memory::remember);
+      String before = memory.inject(InjectionRequest.ofDefaults().session("one")).text();
+      clock.advance(Duration.ofSeconds(90));
+      Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+      TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
+      memory.list(ListQuery.all());
+
+      String after =
+          memory4j.bind(STACK).inject(InjectionRequest.ofDefaults().session("two")).text();
+
+      assertThat(after).isEqualTo(before).contains("Port 8080");
+    } finally {
+      Locale.setDefault(locale);
+      TimeZone.setDefault(zone);
+    }
+  }
+
+  @Test
+  void correctionStandsAfterWhatItCorrects() { // bug D1
+    try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
+      AgentMemory memory = memory4j.bind(STACK);
+      memory.remember("Production deploys on Friday are allowed");
+      memory.remember("Production deploys on Friday are not allowed");
+
+      String block = memory.inject(InjectionRequest.ofDefaults()).text();
+
+      assertThat(block.indexOf("are not allowed")).isGreaterThan(block.indexOf("are allowed"));
+    }
+  }
+}
