@@ -5,9 +5,10 @@ import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -55,7 +56,12 @@ final class ChildProcess {
   private static String classPath(Class<?> contract) {
     Set<String> places = new LinkedHashSet<>();
     Stream.of(contract, ChildProcess.class, MemoryStore.class)
-        .forEach(type -> places.add(place(type)));
+        .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
+        .map(ChildProcess::place)
+        .forEach(places::add);
+    if (contract.getClassLoader() instanceof URLClassLoader launcher) {
+      Stream.of(launcher.getURLs()).map(ChildProcess::place).forEach(places::add);
+    }
     Stream.of("java.class.path", "jdk.module.path")
         .map(name -> System.getProperty(name, ""))
         .flatMap(path -> Stream.of(path.split(File.pathSeparator, -1)))
@@ -64,12 +70,11 @@ final class ChildProcess {
     return String.join(File.pathSeparator, places);
   }
 
-  private static String place(Class<?> type) {
-    CodeSource source = type.getProtectionDomain().getCodeSource();
+  private static String place(URL location) {
     try {
-      return Path.of(source.getLocation().toURI()).toString();
+      return Path.of(location.toURI()).toString();
     } catch (URISyntaxException e) {
-      throw new IllegalStateException("The place of " + type.getName() + " is no file.", e);
+      throw new IllegalStateException("The place " + location + " is no file.", e);
     }
   }
 
