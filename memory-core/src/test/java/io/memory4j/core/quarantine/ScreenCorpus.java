@@ -19,7 +19,9 @@ import java.util.stream.Stream;
  * <p>A text is held out if the first bit of the SHA-256 of its id is set.
  */
 final class ScreenCorpus {
-  private static final List<String> FILES = List.of("attacks.tsv", "innocents.tsv");
+  private static final List<String> FILES = List.of("attacks.tsv", "innocents.tsv", "later.tsv");
+
+  private static final List<String> FRESH = List.of("fresh.tsv");
 
   private ScreenCorpus() {}
 
@@ -34,16 +36,28 @@ final class ScreenCorpus {
     }
   }
 
+  /** Returns the texts that rules were chosen by, as far as they are not held out. */
   static List<Entry> load() {
-    return lines().map(ScreenCorpus::entry).toList();
+    return lines(FILES).map(ScreenCorpus::entry).toList();
+  }
+
+  /** Returns the texts that were written after the rules and never used to choose one. */
+  static List<Entry> loadFresh() {
+    return lines(FRESH).map(ScreenCorpus::entry).toList();
   }
 
   /** Returns the SHA-256 of the held-out lines as they stand in the files. */
   static String heldOutChecksum() {
     String lines =
-        lines()
+        lines(FILES)
             .filter(line -> heldOut(line.substring(0, line.indexOf('\t'))))
             .collect(Collectors.joining("\n"));
+    return HexFormat.of().formatHex(sha256(lines));
+  }
+
+  /** Returns the SHA-256 of all fresh lines. */
+  static String freshChecksum() {
+    String lines = lines(FRESH).collect(Collectors.joining("\n"));
     return HexFormat.of().formatHex(sha256(lines));
   }
 
@@ -63,8 +77,8 @@ final class ScreenCorpus {
     return new Entry(id, line.substring(first + 1, second), text, heldOut(id));
   }
 
-  private static Stream<String> lines() {
-    return FILES.stream()
+  private static Stream<String> lines(List<String> files) {
+    return files.stream()
         .flatMap(file -> read(file).lines())
         .filter(line -> !line.startsWith("#") && !line.isBlank());
   }
