@@ -81,16 +81,22 @@ public final class SqliteMemoryStore implements MemoryStore {
    */
   public static SqliteMemoryStore open(Path root, SqliteOptions options) {
     StoreFiles files = new StoreFiles(root);
-    OpenFiles.enter(files.database(), files::requireStoreOrNothing);
+    boolean[] unclean = {false};
+    OpenFiles.enter(
+        files.database(),
+        () -> {
+          files.requireStoreOrNothing();
+          unclean[0] = files.isUnclean();
+        });
     try {
-      return open(files, new Database(prepared(files, options)));
+      return open(files, new Database(prepared(files, options, unclean[0])));
     } catch (RuntimeException failure) {
       OpenFiles.leave(files.database());
       throw failure;
     }
   }
 
-  private static Place prepared(StoreFiles files, SqliteOptions options) {
+  private static Place prepared(StoreFiles files, SqliteOptions options, boolean unclean) {
     if (options.readOnly()) {
       requirePresent(files);
       return place(files, options);
@@ -101,7 +107,7 @@ public final class SqliteMemoryStore implements MemoryStore {
         place,
         session -> {
           Schema.create(session);
-          return true;
+          return unclean && Maintenance.repair(session);
         });
     return place;
   }
@@ -124,10 +130,12 @@ public final class SqliteMemoryStore implements MemoryStore {
   }
 
   private static Place place(StoreFiles files, SqliteOptions options) {
+    JournalMode fitting = files.isOnNetwork() ? JournalMode.ROLLBACK : JournalMode.WRITE_AHEAD;
+    JournalMode mode = options.journalMode().orElse(fitting);
     return new Place(
         files.database(),
         options.readOnly(),
-        true,
+        mode == JournalMode.WRITE_AHEAD,
         options.durability().synchronous(),
         (int) options.busyTimeout().toMillis(),
         options.readers(),
@@ -149,6 +157,25 @@ public final class SqliteMemoryStore implements MemoryStore {
   @Override
   public String storeId() {
     return storeId;
+  }
+
+  /** {@return the mode in effect: the one asked for, or the one that fits the file system} */
+  public JournalMode journalMode() {
+    return database.place().shared() ? JournalMode.WRITE_AHEAD : JournalMode.ROLLBACK;
+  }
+
+  /**
+   * {@return whether the indexes agree with the texts} Reads everything, and waits for writers.
+   *
+   * @throws StoreUnavailableException if the store is open for reading only
+   */
+  public boolean checkIndexes() {
+    return alone(() -> database.write(Maintenance::areIndexesSound));
+  }
+
+  /** Builds the indexes anew from the texts. Waits for writers. */
+  public void rebuildIndexes() {
+    alone(() -> database.write(Maintenance::rebuildIndexes));
   }
 
   @Override

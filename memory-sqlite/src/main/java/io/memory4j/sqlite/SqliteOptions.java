@@ -3,6 +3,7 @@ package io.memory4j.sqlite;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /** How a {@link SqliteMemoryStore} works. Immutable and thread-safe. */
 public final class SqliteOptions {
@@ -13,6 +14,7 @@ public final class SqliteOptions {
   private final Duration busyTimeout;
   private final boolean readOnly;
   private final long maxFileBytes;
+  private final Optional<JournalMode> journalMode;
 
   private SqliteOptions(Builder builder) {
     durability = builder.durability;
@@ -20,6 +22,7 @@ public final class SqliteOptions {
     busyTimeout = builder.busyTimeout;
     readOnly = builder.readOnly;
     maxFileBytes = builder.maxFileBytes;
+    journalMode = builder.journalMode;
   }
 
   /** {@return the options of a builder that nothing was set on} */
@@ -57,6 +60,11 @@ public final class SqliteOptions {
     return maxFileBytes;
   }
 
+  /** {@return the mode to use; empty, the default, means what fits the file system} */
+  public Optional<JournalMode> journalMode() {
+    return journalMode;
+  }
+
   /** Collects options. Not thread-safe. */
   public static final class Builder {
     private Durability durability = Durability.PROCESS;
@@ -64,6 +72,7 @@ public final class SqliteOptions {
     private Duration busyTimeout = Duration.ofSeconds(5);
     private boolean readOnly;
     private long maxFileBytes;
+    private Optional<JournalMode> journalMode = Optional.empty();
 
     private Builder() {}
 
@@ -133,6 +142,17 @@ public final class SqliteOptions {
             "The file may have " + bytes + " bytes; allow 0 for any size, or 1 MiB and more.");
       }
       this.maxFileBytes = bytes;
+      return this;
+    }
+
+    /**
+     * Sets the mode, where the type of the file system does not tell the right one.
+     *
+     * @param mode the same for all processes that share the store
+     * @return this builder
+     */
+    public Builder journalMode(JournalMode mode) {
+      this.journalMode = Optional.of(mode);
       return this;
     }
 

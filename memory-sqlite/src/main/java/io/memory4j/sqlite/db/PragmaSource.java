@@ -1,5 +1,6 @@
 package io.memory4j.sqlite.db;
 
+import java.io.File;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -18,8 +19,12 @@ final class PragmaSource extends SQLiteDataSource {
     this.place = place;
     this.writes = writes;
     // Locks held in a folder of their own work where shared memory does not.
-    String fallback = place.shared() ? "" : "?vfs=unix-dotfile";
+    String fallback = place.shared() || isWindows() ? "" : "?vfs=unix-dotfile";
     setUrl("jdbc:sqlite:" + place.file().toUri() + fallback);
+  }
+
+  private static boolean isWindows() {
+    return File.separatorChar == '\\';
   }
 
   private static SQLiteConfig config(Place place) {

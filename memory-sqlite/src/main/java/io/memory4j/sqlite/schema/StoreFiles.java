@@ -62,6 +62,28 @@ public final class StoreFiles {
     }
   }
 
+  /** {@return whether the nearest folder that exists lies on another machine} */
+  public boolean isOnNetwork() {
+    Path present = root;
+    while (!Files.exists(present) && present.getParent() != null) {
+      present = present.getParent();
+    }
+    try {
+      return NetworkFileSystems.contains(Files.getFileStore(present).type());
+    } catch (IOException unknown) {
+      return false;
+    }
+  }
+
+  /** {@return whether a log with something in it lies beside the file: nobody closed it} */
+  public boolean isUnclean() {
+    try {
+      return Files.size(folder().resolve("memory.db-wal")) > 0;
+    } catch (IOException missing) {
+      return false;
+    }
+  }
+
   /**
    * Makes the folder of a copy of the store.
    *

@@ -1,0 +1,120 @@
+package io.memory4j.sqlite;
+
+import static io.memory4j.sqlite.Fixtures.fact;
+import static io.memory4j.sqlite.Fixtures.id;
+import static io.memory4j.sqlite.Fixtures.insert;
+import static io.memory4j.sqlite.Fixtures.search;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.memory4j.StoreUnavailableException;
+import io.memory4j.store.Match;
+import io.memory4j.store.MemoryRecord;
+import io.memory4j.store.StoreMark;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HardeningTest {
+  @TempDir Path folder;
+
+  private Path file() {
+    return folder.resolve("memory.v1/memory.db");
+  }
+
+  private Connection foreign() throws SQLException {
+    return DriverManager.getConnection("jdbc:sqlite:" + file());
+  }
+
+  @Test
+  void withoutSharedMemoryARollbackJournalIsUsedAndSaysSo() {
+    SqliteOptions rollback = SqliteOptions.builder().journalMode(JournalMode.ROLLBACK).build();
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder, rollback)) {
+      assertThat(store.journalMode()).isEqualTo(JournalMode.ROLLBACK);
+      StoreMark before = store.mark();
+      insert(store, 1, "kept over there");
+      assertThat(store.mark()).isNotEqualTo(before);
+      assertThat(Files.exists(folder.resolve("memory.v1/memory.db-wal"))).isFalse();
+    }
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder, rollback)) {
+      assertThat(search(store, Match.ANY_TERM, "over")).containsExactly("kept over there");
+    }
+  }
+
+  @Test
+  void aLocalDiskUsesTheLog() {
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
+      assertThat(store.journalMode()).isEqualTo(JournalMode.WRITE_AHEAD);
+    }
+  }
+
+  @Test
+  void anIndexThatAForeignProgramBrokeIsNoticedAndMended() throws SQLException {
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
+      insert(store, 1, "the lighthouse");
+      assertThat(store.checkIndexes()).isTrue();
+    }
+    try (Connection connection = foreign();
+        Statement statement = connection.createStatement()) {
+      statement.execute("drop trigger texts_words_updated");
+      statement.execute("update texts set content = 'the harbour'");
+    }
+
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
+      assertThat(store.checkIndexes()).isFalse();
+      store.rebuildIndexes();
+      assertThat(store.checkIndexes()).isTrue();
+      assertThat(search(store, Match.ANY_TERM, "harbour")).hasSize(1);
+    }
+  }
+
+  @Test
+  void anotherWriterIsWaitedForAndThenReported() throws SQLException {
+    SqliteOptions hasty = SqliteOptions.builder().busyTimeout(Duration.ofMillis(250)).build();
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder, hasty);
+        Connection connection = foreign();
+        Statement statement = connection.createStatement()) {
+      insert(store, 1, "before");
+      statement.execute("begin immediate");
+
+      assertThatThrownBy(() -> insert(store, 2, "refused"))
+          .isInstanceOf(StoreUnavailableException.class)
+          .hasMessageContaining("busy");
+      Optional<MemoryRecord> seen = store.read(r -> r.find(id(1)));
+      assertThat(seen).isPresent();
+      statement.execute("rollback");
+      assertThat(store.write(w -> w.insert(id(2), fact("accepted"))).sequence()).isEqualTo(2);
+    }
+  }
+
+  /** The file was written by this version; later ones must go on reading it. */
+  @Test
+  void theFirstSchemaIsReadFromItsGoldenFile() throws IOException {
+    Files.createDirectories(file().getParent());
+    try (InputStream packed = HardeningTest.class.getResourceAsStream("/golden-v1.db.gz");
+        InputStream golden = new GZIPInputStream(packed)) {
+      Files.copy(golden, file());
+    }
+
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
+      assertThat(store.storeId()).isEqualTo("golden");
+      assertThat(search(store, Match.ANY_TERM, "staging"))
+          .containsExactly("Deploys go through staging first");
+      assertThat(search(store, Match.ANY_TERM, "清单")).containsExactly("设备清单在 NAS 上");
+      MemoryRecord kept = store.read(r -> r.find(id(1)).orElseThrow());
+      assertThat(kept.body().tags()).containsExactly("deploy");
+      assertThat(kept.body().observedAt()).isEqualTo(Fixtures.START);
+      assertThat(store.checkIndexes()).isTrue();
+    }
+  }
+}
