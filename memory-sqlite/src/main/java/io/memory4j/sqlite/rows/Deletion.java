@@ -1,8 +1,5 @@
 package io.memory4j.sqlite.rows;
 
-import static io.memory4j.sqlite.schema.Tables.BORN;
-import static io.memory4j.sqlite.schema.Tables.RECORDS;
-
 import io.memory4j.Layer;
 import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Sql;
@@ -48,7 +45,7 @@ final class Deletion {
     if (query.limit().isPresent()) {
       reader.scan(query.withoutDetail(), record -> doom(record.born()));
     } else {
-      Sql sql = Sql.of(Sql.dsl().select(BORN).from(RECORDS).where(Filters.of(query, names)));
+      Sql sql = LookUps.rowsOf(query, names);
       session.update("insert into doomed " + sql.text(), sql.arguments());
     }
     long deleted = deleteDoomed();

@@ -1,19 +1,11 @@
 package io.memory4j.sqlite.rows;
 
-import static io.memory4j.sqlite.schema.Tables.BORN;
-import static io.memory4j.sqlite.schema.Tables.ID;
-import static io.memory4j.sqlite.schema.Tables.KEY;
-import static io.memory4j.sqlite.schema.Tables.KIND;
-import static io.memory4j.sqlite.schema.Tables.LAYER;
-import static io.memory4j.sqlite.schema.Tables.RECORDS;
-import static io.memory4j.sqlite.schema.Tables.STATUS;
 import static java.util.Objects.requireNonNull;
 
 import io.memory4j.Layer;
 import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Hot;
 import io.memory4j.sqlite.schema.Sql;
-import io.memory4j.sqlite.schema.Tables;
 import io.memory4j.store.ChangePage;
 import io.memory4j.store.ChangeQuery;
 import io.memory4j.store.Facet;
@@ -36,8 +28,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.jooq.Condition;
-import org.jooq.impl.DSL;
 
 /**
  * One snapshot. What is asked most (by id, key, fingerprint) uses constant statements; all else is
@@ -100,7 +90,7 @@ public class RowReader implements StoreReader {
     List<MemoryRecord> found = new ArrayList<>();
     open();
     for (int from = 0; from < values.size(); from += ARGUMENTS_AT_ONCE) {
-      found.addAll(select(ID.in(page(values, from))));
+      found.addAll(select(LookUps.byIds(page(values, from))));
     }
     return List.copyOf(found);
   }
@@ -109,8 +99,7 @@ public class RowReader implements StoreReader {
     return all.subList(from, Math.min(all.size(), from + ARGUMENTS_AT_ONCE));
   }
 
-  private List<MemoryRecord> select(Condition condition) {
-    Sql sql = Sql.of(Sql.dsl().select(Tables.columns()).from(RECORDS).where(condition));
+  private List<MemoryRecord> select(Sql sql) {
     return open().list(sql.text(), rows::read, sql.arguments());
   }
 
@@ -142,13 +131,10 @@ public class RowReader implements StoreReader {
     Optional<Long> kindNumber = names.find(kind);
     Map<String, MemoryRecord> found = new HashMap<>();
     if (layerNumber.isPresent() && kindNumber.isPresent()) {
-      Condition place =
-          LAYER.eq(layerNumber.get()).and(KIND.eq(kindNumber.get())).and(STATUS.eq(DSL.inline(0L)));
       List<String> all = keys.stream().distinct().toList();
       for (int from = 0; from < all.size(); from += ARGUMENTS_AT_ONCE) {
-        for (MemoryRecord record : select(place.and(KEY.in(page(all, from))))) {
-          record.body().key().ifPresent(key -> found.put(key, record));
-        }
+        Sql sql = LookUps.byKeys(layerNumber.get(), kindNumber.get(), page(all, from));
+        select(sql).forEach(record -> record.body().key().ifPresent(k -> found.put(k, record)));
       }
     }
     return Map.copyOf(found);
@@ -160,12 +146,7 @@ public class RowReader implements StoreReader {
     if (prefix.isEmpty() || max < 1) {
       throw new IllegalArgumentException("A prefix has 1 character or more, and so has an answer.");
     }
-    // Ids are of ASCII letters and digits, all below this one.
-    Condition begins = ID.ge(prefix).and(ID.lt(prefix + "\u007f"));
-    if (!layers.isEmpty()) {
-      begins = begins.and(LAYER.in(Filters.layers(layers, names)));
-    }
-    Sql sql = Sql.of(Sql.dsl().select(ID, BORN).from(RECORDS).where(begins).orderBy(ID).limit(max));
+    Sql sql = LookUps.idsFrom(prefix, layers, names, max);
     return List.copyOf(
         session.list(sql.text(), row -> new RecordId(row.getString(1)), sql.arguments()));
   }
