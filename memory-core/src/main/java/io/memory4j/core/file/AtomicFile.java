@@ -37,9 +37,13 @@ final class AtomicFile {
   }
 
   static void publish(Path file) throws IOException {
-    Files.move(
-        staged(file), file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    move(staged(file), file);
     sync(file);
+  }
+
+  /** Renames a file within its folder, at once; a file of the new name is replaced. */
+  static void move(Path from, Path to) throws IOException {
+    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
   /**

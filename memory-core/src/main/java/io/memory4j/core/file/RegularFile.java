@@ -64,6 +64,10 @@ final class RegularFile {
     return found;
   }
 
+  static boolean isRegular(Path file) throws IOException {
+    return anyAttributes(file).filter(BasicFileAttributes::isRegularFile).isPresent();
+  }
+
   /** {@return what is known of a file, a link or a folder; empty if there is none} */
   static Optional<BasicFileAttributes> anyAttributes(Path file) throws IOException {
     try {
