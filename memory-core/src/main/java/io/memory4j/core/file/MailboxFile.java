@@ -13,8 +13,9 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /**
  * One file that an agent appends to, and the batches that were set aside from it. The caller holds
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
  */
 final class MailboxFile {
   private static final int MAX_BATCHES = 1_000;
+  private static final long MAX_SEQUENCE = 100_000_000_000_000L;
   private static final int MAX_COPIES = 5;
   private static final long QUIET_NANOS = 20_000_000;
 
@@ -84,15 +86,18 @@ final class MailboxFile {
     return link && Files.deleteIfExists(path);
   }
 
-  /** {@return the batches, oldest first} */
+  /** {@return the batches, oldest first, a thousand at most} */
   List<Batch> batches() throws IOException {
-    try (Stream<Path> entries = Files.list(path.resolveSibling(""))) {
-      return entries
-          .flatMap(entry -> Batch.parse(path, entry).stream())
-          .sorted(Comparator.comparingLong(Batch::sequence))
-          .limit(MAX_BATCHES)
-          .toList();
-    }
+    return all().stream()
+        .sorted(Comparator.comparingLong(Batch::sequence))
+        .limit(MAX_BATCHES)
+        .toList();
+  }
+
+  private List<Batch> all() throws IOException {
+    return RegularFile.list(path.resolveSibling("")).stream()
+        .flatMap(entry -> Batch.parse(path, entry).stream())
+        .toList();
   }
 
   /** Records how far a batch was taken. */
@@ -104,11 +109,16 @@ final class MailboxFile {
     return next;
   }
 
+  /** The agent can make files that look like batches; none may stop the count or be replaced. */
   private long nextSequence() throws IOException {
-    for (Batch batch : batches()) {
-      sequence = Math.max(sequence, batch.sequence());
+    Set<Long> used = all().stream().map(Batch::sequence).collect(Collectors.toSet());
+    for (long number : used) {
+      sequence = number < MAX_SEQUENCE ? Math.max(sequence, number) : sequence;
     }
-    return ++sequence;
+    do {
+      sequence++;
+    } while (used.contains(sequence));
+    return sequence;
   }
 
   /**

@@ -2,6 +2,7 @@ package io.memory4j.core.file;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileSystemException;
@@ -11,7 +12,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Reads files whose folder others can write to. A symbolic link is refused, so is all that is no
@@ -75,6 +78,15 @@ final class RegularFile {
           Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
     } catch (NoSuchFileException absent) {
       return Optional.empty();
+    }
+  }
+
+  /** {@return what lies in a folder, in no order} */
+  static List<Path> list(Path folder) throws IOException {
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries.toList();
+    } catch (UncheckedIOException failed) {
+      throw failed.getCause();
     }
   }
 

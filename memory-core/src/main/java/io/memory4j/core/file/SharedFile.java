@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -142,12 +141,9 @@ final class SharedFile {
   /** Two names that differ in case are one file on many disks, and one repository goes to all. */
   private void refuseOtherCase() throws IOException {
     String name = path.getFileName().toString();
-    try (Stream<Path> entries = Files.list(path.resolveSibling(""))) {
-      boolean taken =
-          entries
-              .map(entry -> entry.getFileName().toString())
-              .anyMatch(other -> other.equalsIgnoreCase(name) && !other.equals(name));
-      if (taken) {
+    for (Path entry : RegularFile.list(path.resolveSibling(""))) {
+      String other = entry.getFileName().toString();
+      if (other.equalsIgnoreCase(name) && !other.equals(name)) {
         throw new ConflictException(
             path
                 + " is not written: its folder holds a file whose name differs only in case,"

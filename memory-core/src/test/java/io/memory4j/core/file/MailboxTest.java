@@ -228,6 +228,24 @@ class MailboxTest {
   }
 
   @Test
+  void forgedBatchesLoseNothing() throws IOException {
+    Files.writeString(folder.resolve("remember.999999999999999-0.ingest"), "forged\n");
+    Files.writeString(folder.resolve("remember.99999999999999-0.ingest"), "too\n");
+    Files.writeString(folder.resolve("remember.9999999999999999-0.ingest"), "no batch\n");
+    Files.createDirectory(folder.resolve("remember.0000000001-0.ingest"));
+    append("a\n");
+    harvest();
+    open();
+    append("b\n");
+
+    harvest();
+
+    assertThat(taken)
+        .containsExactlyInAnyOrder(
+            "person:ana a", "person:ana b", "person:ana forged", "person:ana too");
+  }
+
+  @Test
   void folderInPlaceOfAFileIsRefusedAndTheOtherFileTaken() throws IOException {
     Files.delete(mailbox.rememberFile());
     Files.createDirectory(mailbox.rememberFile());
