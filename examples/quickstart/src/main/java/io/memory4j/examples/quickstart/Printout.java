@@ -1,0 +1,173 @@
+package io.memory4j.examples.quickstart;
+
+import io.memory4j.Fact;
+import io.memory4j.Remembered.Outcome;
+import io.memory4j.episode.Episode;
+import io.memory4j.episode.EpisodeReport;
+import io.memory4j.episode.Turn;
+import io.memory4j.episode.Unread;
+import io.memory4j.inject.InjectionBlock;
+import io.memory4j.inject.InjectionPlan;
+import io.memory4j.llm.extract.LeftOut;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Tells a person what a run read, what it learned, and what reaches the model. */
+final class Printout {
+  private final PrintStream out;
+  private final Path root;
+
+  /**
+   * Makes a printout.
+   *
+   * @param out where to
+   * @param root the folder that paths are shown from
+   */
+  Printout(PrintStream out, Path root) {
+    this.out = out;
+    this.root = root;
+  }
+
+  void print(Discovery discovery, Lessons lessons, InjectionBlock block) {
+    printRead(discovery, lessons);
+    printLearned(lessons);
+    printBlock(block);
+    printPlan(block.plan());
+  }
+
+  private void printRead(Discovery discovery, Lessons lessons) {
+    out.println("Read " + count(discovery.episodes().size(), "transcript"));
+    lessons.reports().forEach(this::printEpisode);
+    for (Unread unread : discovery.unread()) {
+      out.println("  " + shown(unread.location()) + ": passed over, " + unread.reason());
+    }
+  }
+
+  private void printEpisode(Episode episode, EpisodeReport report) {
+    out.println(
+        "  "
+            + shown(episode.location())
+            + ": "
+            + episode.agent()
+            + ", "
+            + count(report.turns(Turn.Author.PERSON), "turn")
+            + " of a person in "
+            + count(report.lines(), "line"));
+    report.failure().ifPresent(failure -> out.println("    not understood: " + failure));
+    report
+        .skipped()
+        .forEach(
+            skipped -> out.println("    line " + skipped.line() + " skipped: " + skipped.reason()));
+    long unlisted = report.skippedLines() - report.skipped().size();
+    if (unlisted > 0) {
+      out.println("    and " + count(unlisted, "more line") + " skipped");
+    }
+  }
+
+  private void printLearned(Lessons lessons) {
+    out.println();
+    out.println(
+        "Learned: "
+            + lessons.count(Outcome.NEW)
+            + " new, "
+            + lessons.count(Outcome.SEEN)
+            + " already known"
+            + others(lessons));
+    for (Fact fact : lessons.added()) {
+      out.println("  + " + fact.content() + " (" + whence(fact) + ")");
+    }
+    if (!lessons.leftOut().isEmpty()) {
+      out.println("Sentences left out: " + counts(lessons.leftOut()));
+    }
+    if (lessons.redacted() > 0) {
+      out.println("Replaced: " + count(lessons.redacted(), "secret"));
+    }
+  }
+
+  private static String others(Lessons lessons) {
+    StringBuilder text = new StringBuilder();
+    if (lessons.count(Outcome.QUARANTINED) > 0) {
+      text.append(", ").append(lessons.count(Outcome.QUARANTINED)).append(" held back");
+    }
+    if (lessons.count(Outcome.BURIED) > 0) {
+      text.append(", ").append(lessons.count(Outcome.BURIED)).append(" forgotten before");
+    }
+    return text.toString();
+  }
+
+  private String shown(Path location) {
+    return location.startsWith(root) ? root.relativize(location).toString() : location.toString();
+  }
+
+  private static String whence(Fact fact) {
+    String session = fact.provenance().session().map(id -> "session " + id).orElse("no session");
+    var line = fact.provenance().line();
+    return session + (line.isPresent() ? ", line " + line.getAsLong() : "");
+  }
+
+  private void printBlock(InjectionBlock block) {
+    out.println();
+    if (block.isEmpty()) {
+      out.println("The block is empty: nothing is remembered yet.");
+      return;
+    }
+    out.println("The block, " + count(block.text().codePoints().count(), "character") + ":");
+    out.println();
+    out.print(block.text());
+    out.println();
+  }
+
+  private void printPlan(InjectionPlan plan) {
+    out.println();
+    out.println(
+        "Why: "
+            + plan.included().size()
+            + " in, "
+            + plan.omitted().size()
+            + " left out, "
+            + plan.tail().values().stream().mapToLong(Long::longValue).sum()
+            + " older not looked at");
+    for (InjectionPlan.Entry entry : plan.entries()) {
+      out.println(
+          "  "
+              + entry.id()
+              + " "
+              + entry.layer().kind().id()
+              + " "
+              + entry.reason()
+              + entry.because().map(other -> " " + other).orElse("")
+              + ", cost "
+              + entry.cost());
+    }
+  }
+
+  private static String counts(Map<LeftOut, Integer> counts) {
+    return counts.entrySet().stream()
+        .map(entry -> entry.getValue() + " " + phrase(entry.getKey()))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Reads after a number: 3 asking. */
+  private static String phrase(LeftOut reason) {
+    return switch (reason) {
+      case QUESTION -> "asking";
+      case QUOTED -> "repeating what others say";
+      case CODE -> "in code";
+      case LOG -> "in a log";
+      case PASTED -> "in pasted text";
+      case ONE_OFF -> "asking for one piece of work";
+      case TEMPORARY -> "holding for now only";
+      case POINTING -> "pointing at what only the session shows";
+      case HYPOTHETICAL -> "supposing";
+      case OBSERVATION -> "describing";
+      case UNCLEAR -> "not clear by themselves";
+      case OTHER_AUTHOR -> "said by no person";
+    };
+  }
+
+  private static String count(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
+}
