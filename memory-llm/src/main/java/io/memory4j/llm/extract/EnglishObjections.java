@@ -22,7 +22,7 @@ final class EnglishObjections {
                 + "|i|it|he|she|they|the|this|that|there|our|my|any|all)\\b")
         .not(
             LeftOut.QUOTED,
-            "\\b(?:says|(?<!\\bi )said|wrote|told me|tells me|complains|claims|according to|recommends"
+            "\\b(?:(?<!\\b(?:that|which) )says|(?<!\\bi )said|wrote|told me|tells me|complains|claims|according to|recommends"
                 + "|suggests|warns|mentions)\\b",
             "^(?:e\\.g\\.|for example|example:|for instance)")
         .not(

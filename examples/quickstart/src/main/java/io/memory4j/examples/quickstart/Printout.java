@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 
 /** Tells a person what a run read, what it learned, and what reaches the model. */
 final class Printout {
+  private static final int SHOWN_CHARS = 60;
+
   private final PrintStream out;
   private final Path root;
 
@@ -129,18 +131,19 @@ final class Printout {
             + " left out, "
             + plan.tail().values().stream().mapToLong(Long::longValue).sum()
             + " older not looked at");
-    for (InjectionPlan.Entry entry : plan.entries()) {
-      out.println(
-          "  "
-              + entry.id()
-              + " "
-              + entry.layer().kind().id()
-              + " "
-              + entry.reason()
-              + entry.because().map(other -> " " + other).orElse("")
-              + ", cost "
-              + entry.cost());
-    }
+    plan.entries().forEach(entry -> out.println("  " + verdict(entry)));
+  }
+
+  private static String verdict(InjectionPlan.Entry entry) {
+    String because = entry.because().map(other -> " " + other).orElse("");
+    String head = entry.reason() + because + ", cost " + entry.cost() + ", " + entry.id();
+    return entry.isIncluded() ? head + ": " + shortened(entry.line()) : head;
+  }
+
+  private static String shortened(String line) {
+    return line.codePointCount(0, line.length()) <= SHOWN_CHARS
+        ? line
+        : line.substring(0, line.offsetByCodePoints(0, SHOWN_CHARS)) + "...";
   }
 
   private static String counts(Map<LeftOut, Integer> counts) {
