@@ -9,6 +9,7 @@ final class Judge {
   private static final int MIN_PASSWORD = 4;
   private static final int MIN_WORD = 3;
   private static final int MIN_TOKEN = 6;
+  private static final int MIN_BARE = 10;
   private static final int MIN_PLAIN_TOKEN = 16;
   private static final int MIN_NUMBER_TOKEN = 12;
 
@@ -106,8 +107,16 @@ final class Judge {
       case COLON -> delimited ? strength.mixed() : strength.lettersAndDigits();
       case OPTION -> strength.mixed();
       case LISTED, LOOSE -> content.length() >= MIN_TOKEN && strength.lettersAndDigits();
-      case SPOKEN -> !candidate.machineMade() && isStrongPassword(strength, content);
+      case BARE -> content.length() >= MIN_BARE && isRandom(strength);
+      case SPOKEN ->
+          candidate.machineMade()
+              ? strength.longestRun() >= MIN_PLAIN_TOKEN && strength.lettersAndDigits()
+              : isStrongPassword(strength, content);
     };
+  }
+
+  private static boolean isRandom(Strength strength) {
+    return strength.mixedCase() && strength.digits() > 1;
   }
 
   private static boolean isStrongPassword(Strength strength, String content) {

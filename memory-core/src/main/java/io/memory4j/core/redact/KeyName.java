@@ -15,6 +15,10 @@ import java.util.Map;
  */
 record KeyName(List<String> words, int end) {
   private static final int MAX_CHARS = 64;
+  private static final String KEY = "key";
+
+  /** How a command line defines a property of a Java program. */
+  private static final String DEFINE = "-D";
 
   /** Where the scripts without spaces begin: CJK radicals. */
   private static final char UNSPACED_FROM = '\u2e80';
@@ -24,16 +28,37 @@ record KeyName(List<String> words, int end) {
    * without spaces, where a run is half a sentence, the name may stand within it.
    */
   static KeyName read(String text, int runStart, int runEnd) {
-    if (runEnd > runStart && text.charAt(runStart) >= UNSPACED_FROM) {
+    if (isUnspaced(text, runStart)) {
       String run = text.substring(runStart, Math.min(runEnd, runStart + MAX_CHARS));
+      int end = -1;
+      String last = "";
       for (String word : KeyWords.UNSPACED.keySet()) {
         int at = run.lastIndexOf(word);
-        if (at >= 0) {
-          return new KeyName(List.of(word), runStart + at + word.length());
+        if (at >= 0 && at + word.length() > end) {
+          end = at + word.length();
+          last = word;
         }
       }
+      if (end > 0) {
+        return new KeyName(List.of(last), runStart + end);
+      }
     }
-    return split(text, runStart, runEnd);
+    int start = text.startsWith(DEFINE, runStart) ? runStart + DEFINE.length() : runStart;
+    return split(text, withOwner(text, start, runEnd), runEnd);
+  }
+
+  /** Returns whether a run starts in a script that is written without spaces. */
+  static boolean isUnspaced(String text, int runStart) {
+    return Scan.at(text, runStart) >= UNSPACED_FROM && runStart < text.length();
+  }
+
+  /** Returns where a name of two words starts, as in {@code API key}, if the run is its second. */
+  private static int withOwner(String text, int runStart, int runEnd) {
+    boolean key =
+        runEnd - runStart == KEY.length()
+            && text.regionMatches(true, runStart, KEY, 0, KEY.length());
+    boolean blank = Scan.at(text, runStart - 1) == ' ';
+    return key && blank ? Alphabet.LETTERS.start(text, runStart - 1, MAX_CHARS) : runStart;
   }
 
   private static KeyName split(String text, int runStart, int runEnd) {
@@ -101,7 +126,7 @@ record KeyName(List<String> words, int end) {
     if (word.equals("signature")) {
       return before.equals("amz") || before.equals("goog") ? KeyKind.PARAMETER : KeyKind.NONE;
     }
-    if (word.equals("key")) {
+    if (word.equals(KEY)) {
       return KeyWords.KEY_OWNERS.contains(before) ? KeyKind.TOKEN : KeyKind.NONE;
     }
     KeyKind unspaced = KeyWords.UNSPACED.get(word);

@@ -50,7 +50,7 @@ final class KeyWords {
           "api access secret private signing signature encryption master account shared auth admin"
               + " service subscription storage client deploy hmac webhook crypt cipher app jwt"
               + " openai anthropic stripe google gemini maps sendgrid mailgun twilio azure groq"
-              + " mistral cohere datadog dd github license registration security");
+              + " mistral cohere datadog dd github license registration security role");
 
   /** Tokens that are no secrets: those of language models, of paging and of compilers. */
   static final Set<String> HARMLESS_TOKENS =

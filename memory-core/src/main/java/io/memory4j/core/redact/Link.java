@@ -19,6 +19,8 @@ enum Link {
    * machine-made.
    */
   LOOSE,
+  /** Nothing but a blank: {@code PASSWORD value}. */
+  BARE,
   /** A sentence: {@code the password is value}. */
   SPOKEN;
 

@@ -22,6 +22,9 @@ final class Links {
     if (attribute.isPresent()) {
       return attribute;
     }
+    if (c == '→' || (c == '-' && next == '>')) {
+      return found(Link.LOOSE, c == '→' ? i + 1 : i + 2);
+    }
     return switch (c) {
       case '是', '为', '為', 'は' -> copula(text, i);
       case ':', '：' -> colon(i, next);
@@ -87,13 +90,16 @@ final class Links {
     if (before.endsWith("ENV ") || before.endsWith("ARG ") || before.endsWith(" set ")) {
       return found(Link.OPTION, i);
     }
+    if (Quote.openingAt(text, i).isPresent()) {
+      return found(Link.LISTED, i);
+    }
     int wordEnd = wordEnd(text, i);
     String word = text.substring(i, wordEnd).toLowerCase(Locale.ROOT);
     if (KeyWords.COPULAS.contains(word)) {
-      return found(Link.SPOKEN, wordEnd);
+      return found(Link.SPOKEN, Scan.at(text, wordEnd) == ':' ? wordEnd + 1 : wordEnd);
     }
     boolean goesOn = Scan.at(text, i) == '(' || KeyWords.PREPOSITIONS.contains(word);
-    return goesOn ? colonInGap(text, wordEnd) : Optional.empty();
+    return goesOn ? colonInGap(text, wordEnd) : found(Link.BARE, i);
   }
 
   private static Optional<Linked> colonInGap(String text, int from) {

@@ -36,6 +36,9 @@ final class NameEnding {
 
   static boolean possible(String text, int start, int end) {
     char last = text.charAt(end - 1);
+    if (KeyName.isUnspaced(text, start)) {
+      return true;
+    }
     if (NEVER_BEHIND.indexOf(Scan.at(text, end)) >= 0) {
       return false;
     }

@@ -21,7 +21,9 @@ final class References {
           "system.getenv",
           "secretsmanager:",
           "keyring:",
-          "required|");
+          "required|",
+          "min:",
+          "max:");
 
   private References() {}
 
@@ -31,6 +33,7 @@ final class References {
         || KeyWords.NO_VALUES.contains(lower)
         || KeyWords.ALGORITHMS.contains(lower)
         || isPath(value)
+        || isVersion(value)
         || isName(value);
   }
 
@@ -40,9 +43,16 @@ final class References {
             || value.startsWith("./")
             || value.startsWith("../")
             || value.startsWith("~/")
-            || value.startsWith(":\\", 1);
+            || value.startsWith(":\\", 1)
+            || (value.startsWith("@") && value.indexOf('.') > 0);
     Strength strength = Strength.of(value);
     return start && (strength.digits() == 0 || !strength.mixedCase());
+  }
+
+  private static boolean isVersion(String value) {
+    return value.startsWith("v")
+        && value.indexOf('.') > 1
+        && value.chars().skip(1).allMatch(c -> c == '.' || (c >= '0' && c <= '9'));
   }
 
   /**
@@ -51,7 +61,7 @@ final class References {
   private static boolean isName(String value) {
     boolean name = Alphabet.URL_SAFE_DOTS.end(value, 0) == value.length();
     return name
-        && Strength.of(value).digits() == 0
+        && Strength.of(value).digits() <= 1
         && !value.isEmpty()
         && KeyName.of(value).kind() != KeyKind.NONE;
   }

@@ -15,7 +15,7 @@ record Value(int start, int end, boolean quoted) {
 
   /** Reads the value that starts behind a link, and at most so many of its characters. */
   static Value read(String text, int from, int maxChars) {
-    int i = Alphabet.BLANKS.end(text, from, from + MAX_BLANKS);
+    int i = skipBlockScalar(text, Alphabet.BLANKS.end(text, from, from + MAX_BLANKS));
     while (Scan.at(text, i) == '*' && i < from + MAX_BLANKS && Scan.at(text, i + 1) <= '*') {
       i++;
     }
@@ -29,6 +29,17 @@ record Value(int start, int end, boolean quoted) {
       return new Value(start, quote.closingAt(text, start, limit(text, start, maxChars)), true);
     }
     return new Value(i, bareEnd(text, i, limit(text, i, maxChars)), false);
+  }
+
+  /** Skips the sign of a YAML block scalar, whose value starts on the next line. */
+  private static int skipBlockScalar(String text, int start) {
+    char sign = Scan.at(text, start);
+    if (sign != '|' && sign != '>') {
+      return start;
+    }
+    int i = "+-".indexOf(Scan.at(text, start + 1)) >= 0 ? start + 2 : start + 1;
+    boolean lineEnd = Scan.at(text, i) == '\n' && Scan.at(text, i + 1) == ' ';
+    return lineEnd ? Alphabet.BLANKS.end(text, i + 1, i + MAX_BLANKS) : start;
   }
 
   private static int limit(String text, int start, int maxChars) {
@@ -52,7 +63,8 @@ record Value(int start, int end, boolean quoted) {
       return true;
     }
     if (c == ',' || c == '&') {
-      return Scan.at(text, i + 1) == c || startsPair(text, i + 1);
+      boolean escaped = text.startsWith("amp;", i + 1);
+      return escaped || Scan.at(text, i + 1) == c || startsPair(text, i + 1);
     }
     if (c == '\\') {
       char next = Scan.at(text, i + 1);
