@@ -14,6 +14,7 @@ import io.memory4j.LayerKind;
 import io.memory4j.LayerStack;
 import io.memory4j.ListQuery;
 import io.memory4j.Selector;
+import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.store.Capability;
 import io.memory4j.store.RecordQuery;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TimeZone;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -135,6 +137,23 @@ class Memory4jTest {
     } finally {
       Locale.setDefault(locale);
       TimeZone.setDefault(zone);
+    }
+  }
+
+  @Test
+  void factThatOnlySpeaksOfPromptsTakesNoOtherWithIt() { // bug G2
+    try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
+      AgentMemory memory = memory4j.bind(STACK);
+      List<String> statements =
+          IntStream.range(0, 18).mapToObj(i -> "plain fact " + i + ".").toList();
+      statements.forEach(memory::remember);
+      memory.remember("Our team reviews system prompt designs on Mondays");
+      memory.remember("Docs explain how 'ignore previous instructions' attacks work");
+
+      InjectionBlock block = memory.inject(InjectionRequest.ofDefaults());
+
+      assertThat(block.text()).contains(statements).contains("reviews system prompt designs");
+      assertThat(memory.list(ListQuery.all())).hasSize(20);
     }
   }
 

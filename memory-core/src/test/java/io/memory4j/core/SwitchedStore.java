@@ -2,14 +2,18 @@ package io.memory4j.core;
 
 import io.memory4j.StoreUnavailableException;
 import io.memory4j.store.Capability;
+import io.memory4j.store.ChangePage;
+import io.memory4j.store.ChangeQuery;
 import io.memory4j.store.MemoryStore;
 import io.memory4j.store.ScrubReport;
 import io.memory4j.store.StoreMark;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
 import io.memory4j.testkit.InMemoryStore;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -33,6 +37,9 @@ public final class SwitchedStore implements MemoryStore {
 
   /** How many more writes throw it. */
   public int times;
+
+  /** Whether it has forgotten what was deleted, and says so. */
+  public boolean forgetful;
 
   /** How many reads ran. */
   public int reads;
@@ -68,7 +75,21 @@ public final class SwitchedStore implements MemoryStore {
   @Override
   public <T extends @Nullable Object> T read(Function<? super StoreReader, ? extends T> work) {
     reads++;
-    return answer(() -> store.<T>read(work));
+    return answer(
+        () -> store.<T>read(reader -> work.apply(forgetful ? truncating(reader) : reader)));
+  }
+
+  /** A reader whose change pages say that they cannot tell, and tell nothing. */
+  private static StoreReader truncating(StoreReader reader) {
+    return (StoreReader)
+        Proxy.newProxyInstance(
+            StoreReader.class.getClassLoader(),
+            new Class<?>[] {StoreReader.class},
+            (proxy, method, arguments) ->
+                method.getName().equals("changes")
+                    ? new ChangePage(
+                        List.of(), Set.of(), ((ChangeQuery) arguments[0]).after(), false, true)
+                    : method.invoke(reader, arguments));
   }
 
   @Override
