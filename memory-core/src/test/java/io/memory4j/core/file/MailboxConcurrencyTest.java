@@ -15,10 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** A real shell appends while lines are taken. */
 @Timeout(120)
 class MailboxConcurrencyTest {
+  /** Keeps the shell busy long enough to be overtaken by several harvests. */
+  private static final String REST = "[ $((i % 100)) -ne 0 ] || sleep 0.01; ";
+
   private static final String EACH =
-      "i=0; while [ $i -lt 2000 ]; do echo \"fact $i\" >> \"$1\"; i=$((i+1)); done";
+      "i=0; while [ $i -lt 2000 ]; do echo \"fact $i\" >> \"$1\"; i=$((i+1)); " + REST + "done";
   private static final String HELD =
-      "i=0; while [ $i -lt 2000 ]; do echo \"fact $i\"; i=$((i+1)); done >> \"$1\"";
+      "i=0; while [ $i -lt 2000 ]; do echo \"fact $i\"; i=$((i+1)); " + REST + "done >> \"$1\"";
   @TempDir Path folder;
 
   @Test
@@ -43,14 +46,19 @@ class MailboxConcurrencyTest {
         new ProcessBuilder("sh", "-c", script, "sh", mailbox.rememberFile().toString())
             .inheritIO()
             .start();
+    int harvests = 0;
     while (shell.isAlive()) {
-      mailbox.harvest((layer, facts) -> facts.forEach(fact -> taken.add(fact.content())));
+      harvests += Math.min(1, harvest(mailbox, taken).facts());
     }
     assertThat(shell.waitFor()).isZero();
-    Harvest last =
-        mailbox.harvest((layer, facts) -> facts.forEach(fact -> taken.add(fact.content())));
+    Harvest last = harvest(mailbox, taken);
     assertThat(last.more()).isFalse();
+    assertThat(harvests).isGreaterThan(1);
     return taken;
+  }
+
+  private static Harvest harvest(Mailbox mailbox, List<String> taken) {
+    return mailbox.harvest((layer, facts) -> facts.forEach(fact -> taken.add(fact.content())));
   }
 
   private static List<String> expected() {
