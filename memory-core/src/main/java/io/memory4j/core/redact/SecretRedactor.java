@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * readable; placeholders, references to a secret kept elsewhere, digests and bare hexadecimal
  * numbers are no secrets.
  *
- * <p>It is a filter and no boundary. It cannot see a password that a sentence merely mentions, a
+ * <p>It is a filter and no boundary. It cannot see a plain word that a sentence calls a password, a
  * key of an unknown provider that stands alone, a secret that is encoded, split over several texts
  * or spelled out, or one inside an image. What must not be remembered must not be said.
  *
