@@ -2,13 +2,10 @@ package io.memory4j.examples.quickstart;
 
 import io.memory4j.AgentMemory;
 import io.memory4j.Layer;
-import io.memory4j.LayerStack;
 import io.memory4j.core.Memory4j;
-import io.memory4j.core.file.ProjectIdentity;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.llm.transcript.Transcripts;
-import io.memory4j.sqlite.SqliteMemoryStore;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,11 +14,13 @@ import java.util.List;
 /** Transcripts in, a bounded memory block out. */
 final class MainJob {
   private final Options options;
+  private final Home home;
   private final PrintStream out;
   private final Progress progress;
 
   MainJob(Options options, PrintStream out, Progress progress) {
     this.options = options;
+    this.home = new Home(options);
     this.out = out;
     this.progress = progress;
   }
@@ -32,11 +31,11 @@ final class MainJob {
 
   /** Everything that can be refused is refused before the store is opened. */
   void run(List<Path> places) {
-    Layer project = project();
+    Layer project = home.project();
     Transcripts transcripts = Transcripts.at(places);
     Discovery discovery = Discovery.of(transcripts, places);
-    try (Memory4j memory4j = open()) {
-      AgentMemory memory = bind(memory4j, project);
+    try (Memory4j memory4j = home.open()) {
+      AgentMemory memory = Home.bind(memory4j, project);
       Learner learner = new Learner(transcripts, memory, progress);
       Lessons lessons = learner.learn(discovery);
       InjectionBlock block = memory.inject(InjectionRequest.ofDefaults());
@@ -49,30 +48,14 @@ final class MainJob {
   }
 
   void printBlock() {
-    Layer project = project();
-    try (Memory4j memory4j = open()) {
-      out.print(bind(memory4j, project).inject(InjectionRequest.ofDefaults()).text());
+    Layer project = home.project();
+    try (Memory4j memory4j = home.open()) {
+      out.print(Home.bind(memory4j, project).inject(InjectionRequest.ofDefaults()).text());
     }
   }
 
   /** A single folder is where the paths in the printout begin. */
   private static Path root(List<Path> places) {
     return places.size() == 1 && Files.isDirectory(places.get(0)) ? places.get(0) : Path.of("");
-  }
-
-  private Layer project() {
-    if (!Files.isDirectory(options.project().toAbsolutePath())) {
-      throw new UsageException(
-          "There is no folder " + options.project() + "; name the project's folder.");
-    }
-    return ProjectIdentity.of(options.project());
-  }
-
-  private Memory4j open() {
-    return Memory4j.builder().store(SqliteMemoryStore.open(options.store())).build();
-  }
-
-  private static AgentMemory bind(Memory4j memory4j, Layer project) {
-    return memory4j.bind(LayerStack.of(Layer.global(), project));
   }
 }

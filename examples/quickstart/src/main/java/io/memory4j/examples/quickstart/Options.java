@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the command line asks for.
@@ -13,10 +14,17 @@ import java.util.List;
  * @param paths transcripts, or folders of them; empty for the sample
  * @param project the folder whose project the facts belong to
  * @param store the folder of the store
+ * @param mailbox the folder in which an agent leaves lines to be remembered; empty if none
  * @param blockOnly whether to print the block and nothing else
  * @param help whether to explain the options and stop
  */
-record Options(List<Path> paths, Path project, Path store, boolean blockOnly, boolean help) {
+record Options(
+    List<Path> paths,
+    Path project,
+    Path store,
+    Optional<Path> mailbox,
+    boolean blockOnly,
+    boolean help) {
   static final String USAGE =
       """
       Usage: quickstart [options] [FILE or FOLDER ...]
@@ -24,6 +32,7 @@ record Options(List<Path> paths, Path project, Path store, boolean blockOnly, bo
         Without a file or folder it reads a small sample.
         --project DIR  the project the facts belong to (default: the current folder)
         --store DIR    where the store lies (default: .memory4j)
+        --mailbox DIR  take what an agent appended to DIR/remember.md and DIR/project-notes.md
         --block        print the block and nothing else; without FILE, of what is already stored
         --help         print this
       """;
@@ -33,6 +42,7 @@ record Options(List<Path> paths, Path project, Path store, boolean blockOnly, bo
     List<Path> paths = new ArrayList<>();
     Path project = Path.of("");
     Path store = Path.of(".memory4j");
+    Optional<Path> mailbox = Optional.empty();
     boolean blockOnly = false;
     boolean help = false;
     while (!left.isEmpty()) {
@@ -40,12 +50,13 @@ record Options(List<Path> paths, Path project, Path store, boolean blockOnly, bo
       switch (arg) {
         case "--project" -> project = path(valueOf(arg, left));
         case "--store" -> store = path(valueOf(arg, left));
+        case "--mailbox" -> mailbox = Optional.of(path(valueOf(arg, left)));
         case "--block" -> blockOnly = true;
         case "--help", "-h" -> help = true;
         default -> paths.add(path(requireNoOption(arg)));
       }
     }
-    return new Options(List.copyOf(paths), project, store, blockOnly, help);
+    return new Options(List.copyOf(paths), project, store, mailbox, blockOnly, help);
   }
 
   private static String valueOf(String option, Deque<String> left) {

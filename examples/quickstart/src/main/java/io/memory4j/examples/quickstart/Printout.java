@@ -34,6 +34,10 @@ final class Printout {
 
   void print(Discovery discovery, Lessons lessons, InjectionBlock block) {
     printRead(discovery, lessons);
+    print(lessons, block);
+  }
+
+  void print(Lessons lessons, InjectionBlock block) {
     printLearned(lessons);
     printBlock(block);
     printPlan(block.plan());

@@ -51,7 +51,9 @@ public final class Quickstart {
 
   private void run(Options options) {
     MainJob job = new MainJob(options, out, Progress.on(err));
-    if (!options.paths().isEmpty()) {
+    if (options.mailbox().isPresent()) {
+      new MailboxJob(options, out).run(options.mailbox().get());
+    } else if (!options.paths().isEmpty()) {
       job.run(options.paths());
     } else if (options.blockOnly() && job.hasStore()) {
       job.printBlock();

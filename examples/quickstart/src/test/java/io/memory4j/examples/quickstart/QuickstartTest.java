@@ -125,6 +125,27 @@ class QuickstartTest {
   }
 
   @Test
+  void mailboxIsHarvestedOnce() throws IOException {
+    Path mailbox = Files.createDirectory(folder.resolve("state"));
+    Files.writeString(mailbox.resolve("remember.md"), "# notes\n- Ana prefers short answers\n");
+    Files.writeString(mailbox.resolve("project-notes.md"), "* The build needs JDK 17\n");
+
+    Run first = program.run("--mailbox", mailbox);
+    Run second = program.run("--mailbox", mailbox);
+
+    assertThat(first.code()).isZero();
+    assertThat(first.out()).contains("Took 2 statements").contains("Learned: 2 new");
+    assertThat(first.block()).contains("Ana prefers short answers", "The build needs JDK 17");
+    assertThat(second.out()).contains("Took 0 statements");
+    assertThat(second.block()).isEqualTo(first.block());
+  }
+
+  @Test
+  void missingMailboxIsRefused() throws IOException {
+    assertRefused(program.run("--mailbox", folder.resolve("nowhere")), "nowhere");
+  }
+
+  @Test
   void unknownOptionIsRefused() throws IOException {
     assertRefused(program.run("--colour"), "--colour");
   }

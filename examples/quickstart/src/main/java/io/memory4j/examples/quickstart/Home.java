@@ -1,0 +1,35 @@
+package io.memory4j.examples.quickstart;
+
+import io.memory4j.AgentMemory;
+import io.memory4j.Layer;
+import io.memory4j.LayerStack;
+import io.memory4j.core.Memory4j;
+import io.memory4j.core.file.ProjectIdentity;
+import io.memory4j.sqlite.SqliteMemoryStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Where this run's memory lies and which project it is about. */
+final class Home {
+  private final Options options;
+
+  Home(Options options) {
+    this.options = options;
+  }
+
+  Layer project() {
+    Path folder = options.project();
+    if (!Files.isDirectory(folder.toAbsolutePath())) {
+      throw new UsageException("There is no folder " + folder + "; name the project's folder.");
+    }
+    return ProjectIdentity.of(folder);
+  }
+
+  Memory4j open() {
+    return Memory4j.builder().store(SqliteMemoryStore.open(options.store())).build();
+  }
+
+  static AgentMemory bind(Memory4j memory4j, Layer project) {
+    return memory4j.bind(LayerStack.of(Layer.global(), project));
+  }
+}
