@@ -136,4 +136,7 @@ public interface AgentMemory {
    * @return the versions, newest first; empty if no layer of the stack holds it; unmodifiable
    */
   List<Fact> history(FactId id);
+
+  /** {@return the facts that are held back} */
+  Quarantine quarantine();
 }

@@ -9,6 +9,7 @@ import io.memory4j.ForgetReceipt;
 import io.memory4j.LayerStack;
 import io.memory4j.ListQuery;
 import io.memory4j.Provenance;
+import io.memory4j.Quarantine;
 import io.memory4j.Receipt;
 import io.memory4j.Remembered;
 import io.memory4j.Resolved;
@@ -82,6 +83,11 @@ record BoundMemory(Services services, StackRoute route, Provenance speaker) impl
   @Override
   public List<Fact> history(FactId id) {
     return services.lookup().versions(route, requireNonNull(id, "id"));
+  }
+
+  @Override
+  public Quarantine quarantine() {
+    return new BoundQuarantine(services.held(), route);
   }
 
   @Override

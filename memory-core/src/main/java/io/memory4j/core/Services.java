@@ -4,12 +4,15 @@ import io.memory4j.core.fact.FactKeys;
 import io.memory4j.core.fact.FactLookup;
 import io.memory4j.core.fact.FactWriter;
 import io.memory4j.core.fact.ForgetFacts;
+import io.memory4j.core.fact.HeldFacts;
 import io.memory4j.core.fact.RememberFacts;
 import io.memory4j.core.fact.StatementRules;
+import io.memory4j.core.fact.Suspicions;
 import io.memory4j.core.fact.UndoChange;
 import io.memory4j.core.inject.BlockOfMemory;
 import io.memory4j.core.inject.Candidates;
 import io.memory4j.core.inject.FactModels;
+import io.memory4j.core.quarantine.EchoMemory;
 import io.memory4j.core.recall.RecallFacts;
 import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
@@ -24,7 +27,8 @@ record Services(
     ForgetFacts forget,
     FactLookup lookup,
     RecallFacts recall,
-    BlockOfMemory blocks) {
+    BlockOfMemory blocks,
+    HeldFacts held) {
   static Services of(StoreRouter router, Settings settings) {
     RecordIds ids = new RecordIds(settings.random());
     RecordWriter records = new RecordWriter(ids);
@@ -32,13 +36,18 @@ record Services(
     FactWriter facts = new FactWriter(records, tombstones);
     FactKeys keys = new FactKeys(settings.redactor());
     FactModels models = new FactModels(router.stores(), settings.maxRecords());
-    StatementRules rules = new StatementRules(settings.redactor(), settings.clock());
+    EchoMemory echoes = new EchoMemory(EchoMemory.DEFAULT_BLOCKS);
+    StatementRules rules =
+        new StatementRules(settings.redactor(), new Suspicions(echoes), settings.clock());
+    ForgetFacts forget =
+        new ForgetFacts(tombstones, new OwedScrub(records), keys, settings.clock(), models::clear);
     return new Services(
         new RememberFacts(rules, facts, settings.clock()),
         new UndoChange(facts, settings.clock()),
-        new ForgetFacts(tombstones, new OwedScrub(records), keys, settings.clock(), models::clear),
+        forget,
         new FactLookup(keys),
         new RecallFacts(),
-        new BlockOfMemory(new Candidates(models), settings.injector()));
+        new BlockOfMemory(new Candidates(models), settings.injector(), echoes),
+        new HeldFacts(facts, forget, settings.clock()));
   }
 }

@@ -53,12 +53,25 @@ public final class FactWriter {
     if (isBuried(writer, statement)) {
       return new Written(Outcome.BURIED, Optional.empty(), Optional.empty());
     }
+    if (statement.isHeldBack()) {
+      return holdBack(writer, statement, twin);
+    }
     Optional<MemoryRecord> old = twin.or(() -> holderOfKey(writer, statement));
     List<MemoryRecord> predecessors = new ArrayList<>(replaced);
     old.ifPresent(record -> predecessors.add(replace(writer, record, now(statement))));
     MemoryRecord added = insert(writer, statement, predecessors);
     Outcome outcome = predecessors.isEmpty() ? Outcome.NEW : Outcome.REPLACED;
     return new Written(outcome, Optional.of(added), old);
+  }
+
+  /** What is held back takes nobody's place: not even that of the entry it would edit. */
+  private Written holdBack(StoreWriter writer, Statement statement, Optional<MemoryRecord> twin) {
+    if (twin.isPresent()) {
+      MemoryRecord seen = see(writer, twin.get(), statement);
+      return new Written(Outcome.SEEN, Optional.of(seen), Optional.empty());
+    }
+    MemoryRecord held = insert(writer, statement, List.of());
+    return new Written(Outcome.QUARANTINED, Optional.of(held), Optional.empty());
   }
 
   /** The person and the host may say again what was forgotten; nobody else may. */
@@ -137,6 +150,17 @@ public final class FactWriter {
         .findFirst()
         .ifPresent(old -> body.times(old.createdAt(), said.updatedAt(), said.observedAt()));
     return add(writer, body.build(), FactEvent.REMEMBERED);
+  }
+
+  /** Adds what was held back as a current fact; the released record stays in its history. */
+  MemoryRecord letIn(
+      StoreWriter writer, MemoryRecord released, List<MemoryRecord> predecessors, Instant at) {
+    RecordBody old = released.body();
+    TreeSet<Link> links = new TreeSet<>(old.links());
+    predecessors.forEach(record -> links.add(new Link(Relation.SUCCEEDS, Ref.record(record.id()))));
+    RecordBody.Builder body = old.toBuilder().status(RecordStatus.ACTIVE).links(links);
+    body.attribute(Suspicions.REASONS, "").times(old.createdAt(), at, old.observedAt());
+    return add(writer, body.build(), FactEvent.RELEASED);
   }
 
   /** Adds a fact and writes down what that was. */

@@ -2,6 +2,7 @@ package io.memory4j.core.fact;
 
 import io.memory4j.Layer;
 import io.memory4j.store.RecordBody;
+import io.memory4j.store.RecordStatus;
 import java.util.List;
 
 /**
@@ -15,6 +16,10 @@ import java.util.List;
 record Statement(RecordBody body, String textFingerprint, Stated stated, List<String> findings) {
   /** Which optional parts a draft named. */
   record Stated(boolean detail, boolean category, boolean tags) {}
+
+  boolean isHeldBack() {
+    return body.status() == RecordStatus.QUARANTINED;
+  }
 
   Layer layer() {
     return body.layer();

@@ -38,16 +38,19 @@ public final class StatementRules {
 
   private final Redactor redactor;
   private final FactKeys keys;
+  private final Suspicions suspicions;
   private final Clock clock;
 
   /**
    * Makes statements.
    *
    * @param redactor takes secrets out
+   * @param suspicions tells what is to be held back
    * @param clock tells when a statement was made
    */
-  public StatementRules(Redactor redactor, Clock clock) {
+  public StatementRules(Redactor redactor, Suspicions suspicions, Clock clock) {
     this.redactor = redactor;
+    this.suspicions = suspicions;
     this.keys = new FactKeys(redactor);
     this.clock = clock;
   }
@@ -75,6 +78,8 @@ public final class StatementRules {
                 .fingerprint(Fingerprint.of(name, wording.folded()))
                 .attribute(TEXT_FINGERPRINT, textFingerprint));
     detail(draft, wording, screening).ifPresent(body::detail);
+    suspicions.of(draft, author).forEach(screening::add);
+    Suspicions.hold(body, screening.findings());
     return new Statement(
         withKeywords(body.build()), textFingerprint, stated(draft), screening.findings());
   }

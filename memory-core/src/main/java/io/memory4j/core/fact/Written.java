@@ -15,6 +15,8 @@ record Written(
     Remembered.Outcome outcome, Optional<MemoryRecord> record, Optional<MemoryRecord> closed) {
   /** {@return whether a record was added} */
   boolean isAdded() {
-    return outcome == Remembered.Outcome.NEW || outcome == Remembered.Outcome.REPLACED;
+    return outcome == Remembered.Outcome.NEW
+        || outcome == Remembered.Outcome.REPLACED
+        || outcome == Remembered.Outcome.QUARANTINED;
   }
 }

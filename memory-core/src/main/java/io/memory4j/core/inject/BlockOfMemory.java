@@ -2,6 +2,7 @@ package io.memory4j.core.inject;
 
 import io.memory4j.StoreFormatException;
 import io.memory4j.StoreUnavailableException;
+import io.memory4j.core.quarantine.EchoMemory;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
@@ -19,6 +20,7 @@ public final class BlockOfMemory {
 
   private final Candidates candidates;
   private final Injector injector;
+  private final EchoMemory echoes;
   private final AtomicBoolean silent = new AtomicBoolean();
 
   /**
@@ -26,10 +28,12 @@ public final class BlockOfMemory {
    *
    * @param candidates gathers what may go in
    * @param injector decides what goes in, and renders
+   * @param echoes is told of each block, so that it is known when it comes back
    */
-  public BlockOfMemory(Candidates candidates, Injector injector) {
+  public BlockOfMemory(Candidates candidates, Injector injector, EchoMemory echoes) {
     this.candidates = candidates;
     this.injector = injector;
+    this.echoes = echoes;
   }
 
   /**
@@ -43,6 +47,7 @@ public final class BlockOfMemory {
       InjectionBlock block =
           injector.render(injector.plan(candidates.of(route, request.window()), request));
       silent.set(false);
+      echoes.injected(block.text());
       return block;
     } catch (StoreUnavailableException | StoreFormatException failure) {
       if (!silent.getAndSet(true)) {

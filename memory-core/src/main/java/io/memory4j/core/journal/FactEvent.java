@@ -14,6 +14,8 @@ public enum FactEvent {
   REMEMBERED,
   /** It was stated again. */
   SEEN,
+  /** It was held back and let in. */
+  RELEASED,
   /** A newer one took its place. */
   REPLACED,
   /** It was deleted for good. */

@@ -6,6 +6,7 @@ import io.memory4j.Fact;
 import io.memory4j.Layer;
 import io.memory4j.Provenance;
 import io.memory4j.RejectedException;
+import io.memory4j.core.quarantine.EchoMemory;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.redact.Redaction;
 import io.memory4j.store.RecordBody;
@@ -21,7 +22,10 @@ import net.jqwik.api.Provide;
 
 class StatementProperties {
   private final StatementRules rules =
-      new StatementRules(StatementProperties::mask, MutableClock.standing());
+      new StatementRules(
+          StatementProperties::mask,
+          new Suspicions(new EchoMemory(EchoMemory.DEFAULT_BLOCKS)),
+          MutableClock.standing());
 
   @Provide
   Arbitrary<String> texts() {

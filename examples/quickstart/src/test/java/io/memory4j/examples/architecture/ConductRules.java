@@ -57,7 +57,7 @@ final class ConductRules {
           .that(resideOutsideOfPackages("io.memory4j.examples.."))
           .should()
           .callCodeUnitWhere(readsTime())
-          .because("one Clock is injected; the builder's default is its only other source");
+          .because("one Clock is injected; the defaults of the ways in are its only other source");
 
   /** Names of places are values; what goes there is a connection. */
   static final ArchRule NO_CONNECTION_IS_OPENED =
@@ -65,7 +65,13 @@ final class ConductRules {
           .should()
           .dependOnClassesThat(
               resideInAnyPackage("java.net..", "javax.net..")
-                  .and(not(belongToAnyOf(URI.class, URISyntaxException.class, URL.class, URLClassLoader.class))))
+                  .and(
+                      not(
+                          belongToAnyOf(
+                              URI.class,
+                              URISyntaxException.class,
+                              URL.class,
+                              URLClassLoader.class))))
           .orShould()
           .callMethod(URL.class, "openStream")
           .orShould()
@@ -112,9 +118,13 @@ final class ConductRules {
     return reader && TIME_READERS.contains(name) && !isBuildersDefault(call);
   }
 
+  /** The ways in whose caller may leave the clock out. */
   private static boolean isBuildersDefault(JavaCall<?> call) {
-    return call.getOriginOwner().getName().startsWith("io.memory4j.core.Memory4j")
-        && call.getTarget().getName().equals("systemUTC");
+    String origin = call.getOriginOwner().getName();
+    boolean wayIn =
+        origin.startsWith("io.memory4j.core.Memory4j")
+            || origin.equals("io.memory4j.core.file.Mailbox");
+    return wayIn && call.getTarget().getName().equals("systemUTC");
   }
 
   private static ArchCondition<JavaClass> showNoForeignType() {

@@ -50,7 +50,10 @@ class MailboxFactsTest {
   }
 
   private static Process append(Path file) throws IOException {
-    String loop = "i=0; while [ $i -lt " + LINES + " ]; do echo \"- fact number $i\" >> \"$0\"; i=$((i+1)); done";
+    String loop =
+        "i=0; while [ $i -lt "
+            + LINES
+            + " ]; do echo \"- fact number $i\" >> \"$0\"; i=$((i+1)); done";
     return new ProcessBuilder("/bin/sh", "-c", loop, file.toString()).inheritIO().start();
   }
 
