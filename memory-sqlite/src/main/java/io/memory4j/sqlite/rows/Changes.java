@@ -84,6 +84,12 @@ final class Changes {
   }
 
   private List<MemoryRecord> changed(ChangeQuery query) {
+    Sql sql = changedRecords(query);
+    return session.list(sql.text(), rows::read, sql.arguments());
+  }
+
+  /** {@return the query of the records that changed, one more than are asked for} */
+  Sql changedRecords(ChangeQuery query) {
     Condition place = REVISION.gt(query.after());
     if (!query.layers().isEmpty()) {
       place = place.and(LAYER.in(Filters.layers(query.layers(), names)));
@@ -91,15 +97,13 @@ final class Changes {
     if (!query.kinds().isEmpty()) {
       place = place.and(KIND.in(Filters.kinds(query.kinds(), names)));
     }
-    Sql sql =
-        Sql.of(
-            Sql.dsl()
-                .select(Tables.columns())
-                .from(RECORDS)
-                .where(place)
-                .orderBy(REVISION)
-                .limit(oneMore(query)));
-    return session.list(sql.text(), rows::read, sql.arguments());
+    return Sql.of(
+        Sql.dsl()
+            .select(Tables.columns())
+            .from(RECORDS)
+            .where(place)
+            .orderBy(REVISION)
+            .limit(oneMore(query)));
   }
 
   private List<Deletion> deleted(ChangeQuery query) {

@@ -29,6 +29,8 @@ create unique index records_fingerprint on records (layer, kind, fingerprint)
 --
 create unique index records_revision on records (revision)
 --
+create index records_changed on records (layer, kind, revision)
+--
 create unique index records_sequence on records (sequence)
 --
 create index records_newest on records (layer, kind, status, sequence)

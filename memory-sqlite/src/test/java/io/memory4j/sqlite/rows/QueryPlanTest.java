@@ -16,6 +16,7 @@ import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Hot;
 import io.memory4j.sqlite.schema.Sql;
 import io.memory4j.sqlite.search.Term;
+import io.memory4j.store.ChangeQuery;
 import io.memory4j.store.FacetField;
 import io.memory4j.store.JournalQuery;
 import io.memory4j.store.Match;
@@ -128,6 +129,19 @@ class QueryPlanTest {
         scan(RecordQuery.in(Set.of()).linkedTo(Ref.episode("e"), Set.of()).limit(10));
 
     assertThat(steps).noneMatch(step -> WHOLE_TABLE.matcher(step).matches());
+  }
+
+  @Test
+  void changesOfALayerAreReadAlongAnIndexOfTheirRevisions() {
+    ChangeQuery recent = new ChangeQuery(Set.of(SHOP), Set.of(FACT), 1, 10);
+
+    List<String> steps =
+        plan(
+            (session, names) ->
+                List.of(new Changes(session, names, new RecordRows(names)).changedRecords(recent)));
+
+    assertReadsAlongAnIndex(steps);
+    assertThat(steps).singleElement().asString().contains("records_changed");
   }
 
   @Test
