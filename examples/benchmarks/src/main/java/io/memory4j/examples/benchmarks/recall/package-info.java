@@ -1,0 +1,5 @@
+/** Whether recall finds the notes that answer a question. */
+@NullMarked
+package io.memory4j.examples.benchmarks.recall;
+
+import org.jspecify.annotations.NullMarked;
