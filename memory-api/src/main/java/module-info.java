@@ -7,5 +7,6 @@ module io.memory4j.api {
   exports io.memory4j.inject;
   exports io.memory4j.recall;
   exports io.memory4j.redact;
+  exports io.memory4j.review;
   exports io.memory4j.store;
 }

@@ -20,6 +20,7 @@ final class DependencyRules {
     "io.memory4j.inject..",
     "io.memory4j.recall..",
     "io.memory4j.redact..",
+    "io.memory4j.review..",
     "io.memory4j.store.."
   };
 

@@ -24,6 +24,7 @@ class ModuleTest {
             "io.memory4j.inject",
             "io.memory4j.recall",
             "io.memory4j.redact",
+            "io.memory4j.review",
             "io.memory4j.store");
   }
 
