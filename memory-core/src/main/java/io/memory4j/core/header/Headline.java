@@ -1,0 +1,173 @@
+package io.memory4j.core.header;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The header of a section: up to three blanks, up to six {@code #}, one to three {@code *} or
+ * {@code _} that must close again, the section's name in any case, a colon inside or outside the
+ * emphasis, and the first line of the body. Without a colon it counts only if nothing else is on
+ * the line and the name is decorated, in capitals or underlined.
+ *
+ * @param section which section begins
+ * @param rest the first line of its body
+ * @param underlined whether the next line is only an underline
+ */
+record Headline(Section section, String rest, boolean underlined) {
+  enum Section {
+    SUMMARY,
+    DETAIL
+  }
+
+  private static final int MAX_INDENT = 3;
+  private static final int MAX_HASHES = 6;
+  private static final int MAX_EMPHASIS = 3;
+  private static final int MIN_UNDERLINE = 3;
+  private static final String COLONS = ":\uFF1A";
+
+  /** Models that keep the language of their input translate the names too. */
+  private static final Map<String, Section> NAMES =
+      Map.ofEntries(
+          Map.entry("summary", Section.SUMMARY),
+          Map.entry("zusammenfassung", Section.SUMMARY),
+          Map.entry("résumé", Section.SUMMARY),
+          Map.entry("resumen", Section.SUMMARY),
+          Map.entry("resumo", Section.SUMMARY),
+          Map.entry("摘要", Section.SUMMARY),
+          Map.entry("要約", Section.SUMMARY),
+          Map.entry("요약", Section.SUMMARY),
+          Map.entry("detail", Section.DETAIL),
+          Map.entry("details", Section.DETAIL),
+          Map.entry("einzelheiten", Section.DETAIL),
+          Map.entry("détail", Section.DETAIL),
+          Map.entry("détails", Section.DETAIL),
+          Map.entry("detalle", Section.DETAIL),
+          Map.entry("detalles", Section.DETAIL),
+          Map.entry("detalhes", Section.DETAIL),
+          Map.entry("详情", Section.DETAIL),
+          Map.entry("詳細", Section.DETAIL),
+          Map.entry("세부", Section.DETAIL));
+
+  private static final int MAX_NAME_CHARS = 15;
+
+  /** {@return the header on a line, if it is one} The next line decides about an underline. */
+  static Optional<Headline> of(String line, String next) {
+    int start = skip(line, 0, " ", MAX_INDENT + 1);
+    int text = skip(line, start, "#", MAX_HASHES + 1);
+    if (start > MAX_INDENT || text - start > MAX_HASHES) {
+      return Optional.empty();
+    }
+    boolean heading = text > start;
+    String body =
+        heading ? withoutClosingHashes(line.substring(text).strip()) : line.substring(text);
+    return emphasised(body, isUnderline(next))
+        .or(() -> plain(body.stripTrailing(), heading, isUnderline(next)));
+  }
+
+  private static Optional<Headline> plain(String body, boolean heading, boolean underlined) {
+    int end = nameEnd(body, 0);
+    String after = body.substring(end).strip();
+    return section(body.substring(0, end))
+        .flatMap(
+            section -> {
+              if (startsWithColon(after)) {
+                return Optional.of(header(section, after.substring(1), underlined));
+              }
+              boolean alone = heading || underlined || isCapitals(body.substring(0, end));
+              return after.isEmpty() && alone
+                  ? Optional.of(new Headline(section, "", underlined))
+                  : Optional.empty();
+            });
+  }
+
+  private static Optional<Headline> emphasised(String body, boolean underlined) {
+    int opened = skip(body, 0, firstIn(body, "*_"), MAX_EMPHASIS + 1);
+    if (opened == 0 || opened > MAX_EMPHASIS) {
+      return Optional.empty();
+    }
+    String mark = body.substring(0, opened);
+    int end = nameEnd(body, opened);
+    int close = body.indexOf(mark, end);
+    if (close < 0) {
+      return Optional.empty();
+    }
+    String inside = body.substring(end, close).strip();
+    String outside = body.substring(close + opened).strip();
+    return section(body.substring(opened, end))
+        .flatMap(section -> closed(section, inside, outside, underlined));
+  }
+
+  private static Optional<Headline> closed(
+      Section section, String inside, String outside, boolean underlined) {
+    if (startsWithColon(inside)) {
+      String rest = inside.substring(1).strip();
+      return Optional.of(
+          header(section, rest.isEmpty() ? outside : rest + ' ' + outside, underlined));
+    }
+    if (inside.isEmpty() && startsWithColon(outside)) {
+      return Optional.of(header(section, outside.substring(1), underlined));
+    }
+    return inside.isEmpty() && outside.isEmpty()
+        ? Optional.of(new Headline(section, "", underlined))
+        : Optional.empty();
+  }
+
+  private static Headline header(Section section, String rest, boolean underlined) {
+    String first = rest.strip();
+    return new Headline(section, first, first.isEmpty() && underlined);
+  }
+
+  private static Optional<Section> section(String name) {
+    return name.length() > MAX_NAME_CHARS
+        ? Optional.empty()
+        : Optional.ofNullable(NAMES.get(name.toLowerCase(Locale.ROOT)));
+  }
+
+  private static int nameEnd(String text, int from) {
+    int end = from;
+    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean startsWithColon(String text) {
+    return !text.isEmpty() && COLONS.indexOf(text.charAt(0)) >= 0;
+  }
+
+  private static boolean isCapitals(String name) {
+    return name.equals(name.toUpperCase(Locale.ROOT))
+        && !name.equals(name.toLowerCase(Locale.ROOT));
+  }
+
+  private static boolean isUnderline(String line) {
+    int start = skip(line, 0, " ", MAX_INDENT + 1);
+    int end = skip(line, start, firstIn(line.substring(start), "=-"), line.length());
+    return start <= MAX_INDENT && end - start >= MIN_UNDERLINE && line.substring(end).isBlank();
+  }
+
+  private static String withoutClosingHashes(String text) {
+    int end = text.length();
+    while (end > 0 && text.charAt(end - 1) == '#') {
+      end--;
+    }
+    return end > 0 && text.charAt(end - 1) == ' ' ? text.substring(0, end).strip() : text;
+  }
+
+  private static String firstIn(String text, String chars) {
+    return !text.isEmpty() && chars.indexOf(text.charAt(0)) >= 0 ? text.substring(0, 1) : "";
+  }
+
+  /** {@return the place after at most so many characters of a kind} */
+  private static int skip(String text, int from, String kind, int max) {
+    int end = from;
+    while (!kind.isEmpty()
+        && end < text.length()
+        && end - from < max
+        && text.charAt(end) == kind.charAt(0)) {
+      end++;
+    }
+    return end;
+  }
+}
