@@ -11,7 +11,7 @@ import java.util.Set;
  * shows sources and length, never the text. Immutable and thread-safe.
  *
  * @param sources what the text was taken from, so that forgetting one of them forgets the summaries
- *     too; one at least
+ *     too; one at least, and records only of the store that keeps the summaries
  * @param firstAt when the first of it happened; activities of a day are merged in this order
  * @param text what happened, in any number of lines
  */
