@@ -1,0 +1,133 @@
+package io.memory4j.core.review;
+
+import io.memory4j.review.Period;
+import io.memory4j.review.ReviewLevel;
+import io.memory4j.review.ReviewReport.Outcome;
+import io.memory4j.store.Link;
+import io.memory4j.store.MemoryRecord;
+import io.memory4j.store.RecordBody;
+import io.memory4j.store.RecordId;
+import io.memory4j.store.RecordStatus;
+import io.memory4j.store.Ref;
+import io.memory4j.store.StoreWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What one run reads and writes at one level. The cursor is moved only from where this run saw it,
+ * so that a reset meanwhile is not undone. Confined to one thread.
+ */
+final class LevelLedger {
+  private final Ledger ledger;
+  private final ReviewLevel level;
+  private final Ticket ticket;
+  private Optional<Period> cursor = Optional.empty();
+
+  LevelLedger(Ledger ledger, ReviewLevel level, Ticket ticket) {
+    this.ledger = ledger;
+    this.level = level;
+    this.ticket = ticket;
+  }
+
+  /** {@return the cursor as it stands} */
+  Optional<Period> open(Findings findings) {
+    if (ledger.read(reader -> ledger.cursors.isMalformed(reader, level))) {
+      findings.warn("The " + level + " cursor cannot be read; it counts as absent.");
+    }
+    cursor = ledger.read(reader -> ledger.cursors.find(reader, level));
+    return cursor;
+  }
+
+  Set<Period> made(Period after, Period last) {
+    return ledger.read(reader -> ledger.rows.made(reader, after, last));
+  }
+
+  /** {@return the cursor of the level below; empty at the lowest} */
+  Optional<Period> lowerCursor() {
+    return level
+        .below()
+        .flatMap(below -> ledger.read(reader -> ledger.cursors.find(reader, below)));
+  }
+
+  /** {@return what a longer period is made from} */
+  Material material(Period period) {
+    List<MemoryRecord> rows = ledger.read(reader -> ledger.rows.parts(reader, period));
+    List<Material.Part> parts = new ArrayList<>();
+    List<Ref> refs = new ArrayList<>();
+    for (MemoryRecord row : rows) {
+      RecordBody body = row.body();
+      String detail = body.detail().filter(text -> !text.isBlank()).orElse(body.content());
+      parts.add(new Material.Part(body.content(), detail));
+      refs.add(Ref.record(row.id()));
+    }
+    return new Material(
+        parts, Material.derivedFrom(refs), Optional.empty(), rows.isEmpty() && wereRows(period));
+  }
+
+  private boolean wereRows(Period period) {
+    List<Period> parts = period.children();
+    Period last = parts.get(parts.size() - 1);
+    return !made(parts.get(0).previous(), last).isEmpty();
+  }
+
+  /** {@return SAVED, EXISTS if the summary is there already, or FAILED if a source is gone} */
+  Verdict save(Period period, Draft draft) {
+    return ledger.writeUnder(
+        ticket,
+        writer -> {
+          if (ledger.rows.find(writer, period).isPresent()) {
+            return Verdict.EXISTS;
+          }
+          if (!sourcesStand(writer, draft)) {
+            return Verdict.of(Outcome.FAILED, "a source was forgotten meanwhile");
+          }
+          ledger.records().insert(writer, ledger.rows.body(period, draft, ledger.now()));
+          return Verdict.SAVED;
+        });
+  }
+
+  /** Something may have been forgotten while the summarizer worked; its text must not come back. */
+  private static boolean sourcesStand(StoreWriter writer, Draft draft) {
+    return draft.links().stream()
+        .map(Link::target)
+        .filter(target -> target.scheme().equals(Ref.RECORD))
+        .allMatch(
+            target ->
+                writer
+                    .find(new RecordId(target.id()))
+                    .filter(record -> record.body().status() != RecordStatus.HUSK)
+                    .isPresent());
+  }
+
+  /** Moves the cursor on from where it was seen. */
+  void advance(Period to) {
+    if (cursor.filter(to::equals).isPresent()) {
+      return;
+    }
+    ledger.writeUnder(
+        ticket,
+        writer -> {
+          if (!ledger.cursors.find(writer, level).equals(cursor)) {
+            throw new LeaseLostException();
+          }
+          ledger.cursors.set(writer, to, ledger.now());
+          ledger.failures.settle(writer, level, to);
+          return true;
+        });
+    cursor = Optional.of(to);
+  }
+
+  /** {@return on how many different days the period has failed by now} */
+  int failed(Period period, Verdict verdict) {
+    String reason = verdict.reason().orElse("");
+    return ledger.writeUnder(
+        ticket, writer -> ledger.failures.add(writer, period, ticket, reason, ledger.now()));
+  }
+
+  /** {@return whether the lease still is this run's} */
+  boolean renew() {
+    return ledger.renew(ticket);
+  }
+}

@@ -1,0 +1,97 @@
+package io.memory4j.core.review;
+
+import io.memory4j.store.MemoryRecord;
+import io.memory4j.store.StoreReader;
+import io.memory4j.store.StoreWriter;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Lets one run a day in, over all processes: the day of the last attempt and the lease of a run are
+ * compared and set in one transaction. A run that died leaves its lease; once that has expired,
+ * another may run on the same day. The token decides who may write, the expiry only when the lease
+ * may be taken over. Thread-safe.
+ */
+final class RunGate {
+  static final String ATTEMPT = "__last_summary_attempt";
+  static final String LEASE = "__review_lease";
+  private static final String TOKEN = "token";
+
+  private final StateRecords states;
+  private final Duration lease;
+  private final Supplier<String> tokens;
+
+  RunGate(StateRecords states, Duration lease, Supplier<String> tokens) {
+    this.states = states;
+    this.lease = lease;
+    this.tokens = tokens;
+  }
+
+  /** {@return whether a run may be due; never says no where {@link #enter} would let it in} */
+  boolean mayEnter(StoreReader reader, LocalDate today) {
+    return states.find(reader, LEASE).isPresent() || !today.equals(lastAttempt(reader));
+  }
+
+  /** {@return the right to run, if nobody has it and today's run was not made} */
+  Optional<Ticket> enter(StoreWriter writer, LocalDate today, Instant now) {
+    Optional<MemoryRecord> running = states.find(writer, LEASE);
+    LocalDate last = lastAttempt(writer);
+    if (running.isPresent() ? isLive(writer, running.get(), now) : today.equals(last)) {
+      return Optional.empty();
+    }
+    Ticket ticket = new Ticket(tokens.get(), today, last.isAfter(today));
+    states.set(writer, ATTEMPT, today.toString(), now);
+    set(writer, ticket.token(), now.plus(lease), now);
+    return Optional.of(ticket);
+  }
+
+  /** A lease that a stepped clock put too far ahead is pulled back to one length from now. */
+  private boolean isLive(StoreWriter writer, MemoryRecord running, Instant now) {
+    Instant until = running.body().dueAt().orElse(now);
+    Instant longest = now.plus(lease);
+    if (until.isAfter(longest)) {
+      String token = running.body().attributes().getOrDefault(TOKEN, "");
+      set(writer, token, longest, now);
+    }
+    return until.isAfter(now);
+  }
+
+  /** {@return whether the run still has the right, for one more length of the lease} */
+  boolean renew(StoreWriter writer, Ticket ticket, Instant now) {
+    boolean held = isHeld(writer, ticket);
+    if (held) {
+      set(writer, ticket.token(), now.plus(lease), now);
+    }
+    return held;
+  }
+
+  boolean isHeld(StoreReader reader, Ticket ticket) {
+    return states.find(reader, LEASE).filter(running -> isOf(running, ticket)).isPresent();
+  }
+
+  void leave(StoreWriter writer, Ticket ticket) {
+    if (isHeld(writer, ticket)) {
+      states.remove(writer, LEASE);
+    }
+  }
+
+  private void set(StoreWriter writer, String token, Instant until, Instant now) {
+    states.set(writer, LEASE, now, body -> body.attribute(TOKEN, token).dueAt(until));
+  }
+
+  private static boolean isOf(MemoryRecord running, Ticket ticket) {
+    return ticket.token().equals(running.body().attributes().get(TOKEN));
+  }
+
+  private LocalDate lastAttempt(StoreReader reader) {
+    try {
+      return states.content(reader, ATTEMPT).map(LocalDate::parse).orElse(LocalDate.MIN);
+    } catch (DateTimeParseException malformed) {
+      return LocalDate.MIN;
+    }
+  }
+}
