@@ -26,9 +26,10 @@ final class DependencyRules {
 
   static final ArchRule API_NEEDS_THE_JDK_ALONE =
       classes()
-          .that(resideInAnyPackage(API))
+          .that(resideInAnyPackage(with(API, "io.memory4j.internal..")))
           .should()
-          .onlyDependOnClassesThat(resideInAnyPackage(with(API, "java..", "org.jspecify..")));
+          .onlyDependOnClassesThat(
+              resideInAnyPackage(with(API, "io.memory4j.internal..", "java..", "org.jspecify..")));
 
   private static final String[] CORE =
       with(
