@@ -9,10 +9,29 @@ record NamedLayer(LayerKind kind, String name) implements Layer {
   static final Layer GLOBAL = new NamedLayer(LayerKind.GLOBAL, "");
   static final Layer SYSTEM = new NamedLayer(LayerKind.SYSTEM, "");
 
+  /**
+   * Longest name before it is composed: no character is composed of more than 4 (UAX #15, stable by
+   * policy). Composing takes quadratic time over combining marks, and so must not begin on more.
+   */
+  private static final int MAX_DECOMPOSED_CHARS = 4 * MAX_NAME_CHARS;
+
   static Layer of(LayerKind kind, String name) {
-    String composed = Normalizer.normalize(requireNonNull(name, "name"), Normalizer.Form.NFC);
-    int chars = composed.codePointCount(0, composed.length());
-    if (composed.isBlank() || chars > MAX_NAME_CHARS) {
+    requireLength(kind, requireNonNull(name, "name"), MAX_DECOMPOSED_CHARS);
+    String composed = Normalizer.normalize(name, Normalizer.Form.NFC);
+    requireLength(kind, composed, MAX_NAME_CHARS);
+    if (composed.codePoints().anyMatch(NamedLayer::isForbidden)) {
+      throw new IllegalArgumentException(
+          "The name of a "
+              + kind.id()
+              + " layer holds a control character or half a surrogate"
+              + " pair; remove it.");
+    }
+    return new NamedLayer(kind, composed);
+  }
+
+  private static void requireLength(LayerKind kind, String name, int maxChars) {
+    int chars = name.codePointCount(0, name.length());
+    if (name.isBlank() || chars > maxChars) {
       throw new IllegalArgumentException(
           "The name of a "
               + kind.id()
@@ -22,14 +41,6 @@ record NamedLayer(LayerKind kind, String name) implements Layer {
               + MAX_NAME_CHARS
               + ", not all blank.");
     }
-    if (composed.codePoints().anyMatch(NamedLayer::isForbidden)) {
-      throw new IllegalArgumentException(
-          "The name of a "
-              + kind.id()
-              + " layer holds a control character or half a surrogate"
-              + " pair; remove it.");
-    }
-    return new NamedLayer(kind, composed);
   }
 
   static Layer parse(String id) {
