@@ -2,12 +2,12 @@ package io.memory4j;
 
 import static java.util.Objects.requireNonNull;
 
+import io.memory4j.internal.CodePointOrder;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -191,7 +191,7 @@ public sealed interface Fact permits StoredFact {
     final Layer layer;
     final String content;
     final Instant createdAt;
-    final SortedSet<String> tags = new TreeSet<>();
+    SortedSet<String> tags = CodePointOrder.sorted(Set.of());
     @Nullable String key;
     @Nullable String detail;
     String category = DEFAULT_CATEGORY;
@@ -245,11 +245,11 @@ public sealed interface Fact permits StoredFact {
     /**
      * Sets the tags.
      *
-     * @param tags copied
+     * @param tags copied; replace all earlier ones
      * @return this builder
      */
     public Builder tags(Collection<String> tags) {
-      this.tags.addAll(tags);
+      this.tags = CodePointOrder.sorted(tags);
       return this;
     }
 

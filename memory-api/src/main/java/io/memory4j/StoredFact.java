@@ -1,10 +1,8 @@
 package io.memory4j;
 
 import java.time.Instant;
-import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The one implementation of {@link Fact}. */
@@ -29,7 +27,7 @@ final class StoredFact implements Fact {
     this.content = parts.content;
     this.detail = parts.detail;
     this.category = parts.category;
-    this.tags = Collections.unmodifiableSortedSet(new TreeSet<>(parts.tags));
+    this.tags = parts.tags;
     this.provenance = parts.provenance;
     this.state = parts.state;
     this.createdAt = parts.createdAt;

@@ -4,15 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import io.memory4j.Layer;
 import io.memory4j.Provenance;
+import io.memory4j.internal.CodePointOrder;
 import java.time.Instant;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The one implementation of {@link RecordBody.Builder}. */
@@ -25,7 +24,7 @@ final class RecordBodyBuilder implements RecordBody.Builder {
   private String detail = "";
   private String keywords = "";
   private String category = "";
-  private SortedSet<String> tags = new TreeSet<>();
+  private SortedSet<String> tags = CodePointOrder.sorted(Set.of());
   private SortedMap<String, String> attributes = new TreeMap<>();
   private String fingerprint = "";
   private Provenance provenance = Provenance.host();
@@ -50,7 +49,7 @@ final class RecordBodyBuilder implements RecordBody.Builder {
     detail = body.detail().orElse("");
     keywords = body.keywords();
     category = body.category();
-    tags = new TreeSet<>(body.tags());
+    tags = body.tags();
     attributes = new TreeMap<>(body.attributes());
     fingerprint = body.fingerprint().orElse("");
     provenance = body.provenance();
@@ -101,7 +100,7 @@ final class RecordBodyBuilder implements RecordBody.Builder {
 
   @Override
   public RecordBody.Builder tags(Collection<String> tags) {
-    this.tags = new TreeSet<>(List.copyOf(tags));
+    this.tags = CodePointOrder.sorted(tags);
     return this;
   }
 

@@ -2,6 +2,7 @@ package io.memory4j.store;
 
 import io.memory4j.Layer;
 import io.memory4j.Provenance;
+import io.memory4j.internal.CodePointOrder;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Optional;
@@ -9,7 +10,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** The one implementation of {@link RecordBody}. */
 record RecordParts(
@@ -34,7 +34,7 @@ record RecordParts(
     Instant observedAt)
     implements RecordBody {
   RecordParts {
-    tags = Collections.unmodifiableSortedSet(new TreeSet<>(tags));
+    tags = CodePointOrder.sorted(tags);
     attributes = Collections.unmodifiableSortedMap(new TreeMap<>(attributes));
     links = Set.copyOf(links);
   }
