@@ -32,7 +32,8 @@ public record Ref(String scheme, String id) implements Comparable<Ref> {
   public Ref {
     requireNonNull(scheme, "scheme");
     if (requireNonNull(id, "id").isBlank()) {
-      throw new IllegalArgumentException("The id of a " + scheme + " reference is blank.");
+      throw new IllegalArgumentException(
+          "The id of a reference is blank; its scheme is " + scheme + ".");
     }
   }
 
