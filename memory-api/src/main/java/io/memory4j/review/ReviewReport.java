@@ -9,7 +9,7 @@ import java.util.Optional;
  * What one run of the chain did: ids and reasons, never remembered text. Immutable and thread-safe.
  *
  * @param entries the periods that were looked at, level by level, in order
- * @param losses spans that will never be summarised, each told once, by the run that gave them up
+ * @param losses spans that will never be summarised, told by the run that gave them up
  * @param warnings what else a person should know, in whole sentences
  */
 public record ReviewReport(List<Entry> entries, List<Loss> losses, List<String> warnings) {

@@ -65,13 +65,21 @@ final class FailureLog {
     }
   }
 
+  /** {@return whether a period of any level is failing} */
+  boolean isAny(StoreReader reader) {
+    return !scan(reader, PREFIX).isEmpty();
+  }
+
   /** {@return the first period of a level that is failing} */
   Optional<MemoryRecord> first(StoreReader reader, ReviewLevel level) {
     return all(reader, level).stream().findFirst();
   }
 
   private List<MemoryRecord> all(StoreReader reader, ReviewLevel level) {
-    String prefix = PREFIX + PeriodKeys.prefix(level);
+    return scan(reader, PREFIX + PeriodKeys.prefix(level));
+  }
+
+  private List<MemoryRecord> scan(StoreReader reader, String prefix) {
     Layer layer = states.layer();
     List<MemoryRecord> all = new ArrayList<>();
     reader.scan(

@@ -1,6 +1,7 @@
 package io.memory4j.core.review;
 
 import io.memory4j.review.Period;
+import io.memory4j.review.ReviewLevel;
 import io.memory4j.review.ReviewReport;
 import io.memory4j.review.ReviewReport.Entry;
 import io.memory4j.review.ReviewReport.Loss;
@@ -25,6 +26,11 @@ final class Findings {
 
   void addAll(List<Period> periods, Outcome outcome) {
     periods.forEach(period -> entries.add(new Entry(period, outcome, Optional.empty())));
+  }
+
+  boolean saved(ReviewLevel level) {
+    return entries.stream()
+        .anyMatch(e -> e.outcome() == Outcome.SAVED && e.period().level() == level);
   }
 
   void lost(Loss loss) {

@@ -24,9 +24,11 @@ final class LevelLedger {
   private final ReviewLevel level;
   private final Ticket ticket;
   private Optional<Period> cursor = Optional.empty();
+  private boolean failing;
 
-  LevelLedger(Ledger ledger, ReviewLevel level, Ticket ticket) {
+  LevelLedger(Ledger ledger, ReviewLevel level, Ticket ticket, boolean failing) {
     this.ledger = ledger;
+    this.failing = failing;
     this.level = level;
     this.ticket = ticket;
   }
@@ -42,6 +44,24 @@ final class LevelLedger {
 
   Set<Period> made(Period after, Period last) {
     return ledger.read(reader -> ledger.rows.made(reader, after, last));
+  }
+
+  /**
+   * {@return the periods of a walk that are summarised} Only below a finished longer period can one
+   * have been pruned, so that a walk over new periods needs no search.
+   */
+  Set<Period> made(Walk walk) {
+    Period first = walk.base().next();
+    Optional<Period> above =
+        level.above().flatMap(upper -> ledger.read(reader -> ledger.cursors.find(reader, upper)));
+    boolean pruned =
+        first
+            .parent()
+            .filter(parent -> above.filter(last -> parent.compareTo(last) <= 0).isPresent())
+            .isPresent();
+    return pruned
+        ? made(walk.base(), walk.latest())
+        : ledger.read(reader -> ledger.rows.standing(reader, walk.periods()));
   }
 
   /** {@return the cursor of the level below; empty at the lowest} */
@@ -113,7 +133,9 @@ final class LevelLedger {
             throw new LeaseLostException();
           }
           ledger.cursors.set(writer, to, ledger.now());
-          ledger.failures.settle(writer, level, to);
+          if (failing) {
+            ledger.failures.settle(writer, level, to);
+          }
           return true;
         });
     cursor = Optional.of(to);
@@ -122,6 +144,7 @@ final class LevelLedger {
   /** {@return on how many different days the period has failed by now} */
   int failed(Period period, Verdict verdict) {
     String reason = verdict.reason().orElse("");
+    failing = true;
     return ledger.writeUnder(
         ticket, writer -> ledger.failures.add(writer, period, ticket, reason, ledger.now()));
   }

@@ -40,14 +40,14 @@ final class LevelRun {
     }
     if (walk.isJump()) {
       Set<Period> made = ledger.made(walk.cursor().orElse(walk.base()), walk.base());
+      walk.losses(made).forEach(findings::lost); // first: rather told twice than never
       ledger.advance(walk.base());
-      walk.losses(made).forEach(findings::lost);
     }
     ledger.advance(walk(walk).cursor());
   }
 
   private Progress walk(Walk walk) {
-    Set<Period> made = ledger.made(walk.base(), walk.latest());
+    Set<Period> made = ledger.made(walk);
     Optional<Period> lower = ledger.lowerCursor();
     Progress progress = Progress.from(walk.base());
     List<Period> periods = walk.periods();

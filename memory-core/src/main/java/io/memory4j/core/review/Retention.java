@@ -14,7 +14,8 @@ import java.util.Optional;
  * period is not finished. Links stay, so that forgetting still finds what was made from them.
  */
 final class Retention {
-  private static final int MAX_ROWS = 10_000;
+  /** How many are looked at beyond those that are kept; what is left goes on a later day. */
+  private static final int MAX_PRUNED = 1_000;
 
   private final Ledger ledger;
   private final Ticket ticket;
@@ -24,9 +25,11 @@ final class Retention {
     this.ticket = ticket;
   }
 
-  void prune() {
+  /** Only a new summary, of a level or of the one above, makes another one old. */
+  void prune(Findings findings) {
     for (ReviewLevel level : ReviewLevel.values()) {
-      List<MemoryRecord> old = old(level);
+      boolean changed = findings.saved(level) || level.above().filter(findings::saved).isPresent();
+      List<MemoryRecord> old = changed ? old(level) : List.of();
       if (!old.isEmpty()) {
         ledger.writeUnder(ticket, writer -> prune(writer, old));
       }
@@ -35,13 +38,16 @@ final class Retention {
 
   /** By key and not by age: on sparse use the kept ones span months. */
   private List<MemoryRecord> old(ReviewLevel level) {
+    if (level == ReviewLevel.YEARLY) {
+      return List.of();
+    }
     int kept = LevelRules.of(level).kept();
     Optional<Period> finished =
         level.above().flatMap(above -> ledger.read(reader -> ledger.cursors.find(reader, above)));
     if (finished.isEmpty()) {
       return List.of();
     }
-    return ledger.read(reader -> ledger.rows.newest(reader, level, MAX_ROWS)).stream()
+    return ledger.read(reader -> ledger.rows.newest(reader, level, kept + MAX_PRUNED)).stream()
         .skip(kept)
         .filter(record -> isWithin(record, finished.get()))
         .toList();

@@ -26,11 +26,12 @@ final class ReviewRun {
       findings.warn("The clock went back: a run of a later day than today was made before.");
     }
     try {
+      boolean failing = ledger.read(ledger.failures::isAny);
       for (ReviewLevel level : ReviewLevel.values()) {
-        LevelLedger ofLevel = new LevelLedger(ledger, level, ticket);
+        LevelLedger ofLevel = new LevelLedger(ledger, level, ticket, failing);
         new LevelRun(level, ofLevel, days, maker, findings).run(ticket);
       }
-      new Retention(ledger, ticket).prune();
+      new Retention(ledger, ticket).prune(findings);
     } catch (RuntimeException e) {
       findings.warn("The review chain stopped early: " + e.getClass().getSimpleName() + ".");
     } finally {

@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -67,7 +66,7 @@ public final class ReviewService implements ReviewChain {
     }
     try {
       executor.execute(() -> runOnce(report));
-    } catch (RejectedExecutionException e) {
+    } catch (RuntimeException e) { // RejectedExecutionException, or whatever the host's throws
       running.set(false);
       report.complete(stopped(e));
     }

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The summaries of a layer as records: under the key of their period. Immutable, thread-safe. */
 final class SummaryRows {
@@ -43,6 +44,15 @@ final class SummaryRows {
         .order(RecordOrder.KEY)
         .keyFrom(prefix)
         .keyBefore(prefix + AFTER_ID);
+  }
+
+  /** {@return those of these periods that have a summary with its text} */
+  Set<Period> standing(StoreReader reader, List<Period> periods) {
+    List<String> keys = periods.stream().map(PeriodKeys::key).toList();
+    Set<String> found = reader.findByKeys(layer, RecordKinds.SUMMARY, keys).keySet();
+    return periods.stream()
+        .filter(period -> found.contains(PeriodKeys.key(period)))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** {@return the periods after one, up to another, that were summarised, pruned ones included} */

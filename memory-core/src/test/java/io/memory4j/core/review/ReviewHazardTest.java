@@ -169,6 +169,23 @@ class ReviewHazardTest {
   }
 
   @Test
+  void nothingIsThrownIntoATurn() {
+    chain.active("2026-05-19").today("2026-05-20");
+    ReviewService refused =
+        chain.another(
+            builder ->
+                builder.executor(
+                    task -> {
+                      throw new IllegalStateException("full");
+                    }));
+
+    refused.turnEnded();
+
+    assertThat(Chains.join(refused).warnings()).hasSize(1);
+    assertThat(chain.run().entries()).isNotEmpty();
+  }
+
+  @Test
   void resetNeverMovesACursorOn() {
     chain.active("2026-05-18").runOn("2026-05-20");
 

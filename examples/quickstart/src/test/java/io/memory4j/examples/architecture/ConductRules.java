@@ -123,7 +123,8 @@ final class ConductRules {
     String origin = call.getOriginOwner().getName();
     boolean wayIn =
         origin.startsWith("io.memory4j.core.Memory4j")
-            || origin.equals("io.memory4j.core.file.Mailbox");
+            || origin.equals("io.memory4j.core.file.Mailbox")
+            || origin.equals("io.memory4j.core.review.ReviewBuilder");
     return wayIn && call.getTarget().getName().equals("systemUTC");
   }
 
