@@ -39,6 +39,8 @@ final class PragmaSource extends SQLiteDataSource {
       throws SQLException {
     SQLiteConnection connection = super.getConnection(user, password);
     try (Statement statement = connection.createStatement()) {
+      // Waiting must be allowed before anything that locks, such as the switch to the log.
+      LockWait.install(connection, place.busyMillis());
       setUp(statement);
       return connection;
     } catch (SQLException | RuntimeException failure) {
@@ -47,9 +49,7 @@ final class PragmaSource extends SQLiteDataSource {
     }
   }
 
-  /** Waiting must be allowed before anything that locks, such as the switch to the log. */
   private void setUp(Statement statement) throws SQLException {
-    statement.execute("pragma busy_timeout = " + place.busyMillis());
     if (!place.readOnly()) {
       statement.execute("pragma journal_mode = " + (place.shared() ? "wal" : "delete"));
     }
