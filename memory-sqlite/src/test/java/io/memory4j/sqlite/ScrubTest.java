@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -155,5 +157,29 @@ class ScrubTest {
       assertThat(left).hasSize(1);
     }
     assertThat(bytes()).doesNotContain("annabelle");
+  }
+
+  /** Closing any handle of a file drops all locks that the process holds on it. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aLookAtTheFilesKeepsTheLocksOnThem() throws IOException {
+    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
+      insert(store, 1, "kept");
+      List<Boolean> before = List.of(isLocked("memory.db"), isLocked("memory.db-shm"));
+
+      store.scrub(List.of("never written"));
+
+      assertThat(before).containsExactly(true, true);
+      assertThat(isLocked("memory.db")).isTrue();
+      assertThat(isLocked("memory.db-shm")).isTrue();
+    }
+  }
+
+  private boolean isLocked(String file) throws IOException {
+    Object inode = Files.getAttribute(folder.resolve("memory.v1").resolve(file), "unix:ino");
+    String holder = " " + ProcessHandle.current().pid() + " ";
+    try (Stream<String> locks = Files.lines(Path.of("/proc/locks"))) {
+      return locks.anyMatch(lock -> lock.contains(holder) && lock.contains(":" + inode + " "));
+    }
   }
 }

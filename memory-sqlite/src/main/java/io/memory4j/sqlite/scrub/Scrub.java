@@ -99,11 +99,23 @@ public final class Scrub {
     return forms;
   }
 
+  /**
+   * Holds numbers of pages and never text. SQLite's locks on it would end with our look at it, and
+   * another process would then take the file for unused and empty it.
+   */
+  private boolean isSharedMemory(Path file) {
+    return file.equals(Path.of(database.place().file() + "-shm"));
+  }
+
   private List<Path> files() {
     List<Path> files = new ArrayList<>();
     for (Path folder : folders) {
       try (Stream<Path> inside = Files.isDirectory(folder) ? Files.walk(folder) : Stream.of()) {
-        inside.filter(Files::isRegularFile).sorted().forEach(files::add);
+        inside
+            .filter(Files::isRegularFile)
+            .filter(file -> !isSharedMemory(file))
+            .sorted()
+            .forEach(files::add);
       } catch (IOException unreadable) {
         notReached.add("The folder " + folder.getFileName() + " cannot be read; check its rights.");
       }
