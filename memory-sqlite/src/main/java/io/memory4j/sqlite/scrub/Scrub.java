@@ -59,7 +59,8 @@ public final class Scrub {
 
   private boolean clean(Session session, boolean indexesToo) {
     for (String index : List.of("words", "grams")) {
-      if (indexesToo || StaleTerms.isIn(session, index)) {
+      // FTS5's secure delete puts a trigram index out of step, so deleted grams are still there.
+      if (indexesToo || index.equals("grams") || StaleTerms.isIn(session, index)) {
         session.run("insert into " + index + " (" + index + ") values ('rebuild')");
       }
     }
