@@ -78,7 +78,7 @@ public final class StatementRules {
                 .fingerprint(Fingerprint.of(name, wording.folded()))
                 .attribute(TEXT_FINGERPRINT, textFingerprint));
     detail(draft, wording, screening).ifPresent(body::detail);
-    suspicions.of(draft, author).forEach(screening::add);
+    suspicions.of(draft, wording.content(), author).forEach(screening::add);
     Suspicions.hold(body, screening.findings());
     return new Statement(
         withKeywords(body.build()), textFingerprint, stated(draft), screening.findings());

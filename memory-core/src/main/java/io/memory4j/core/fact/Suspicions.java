@@ -34,10 +34,16 @@ public final class Suspicions {
     this.echoes = echoes;
   }
 
-  /** {@return why a draft is to be held back; empty if it is not} The text is judged as given. */
-  List<String> of(Fact.Draft draft, Provenance author) {
+  /**
+   * {@return why a draft is to be held back; empty if it is not} The text is judged as given and as
+   * it is stored, since folding can take away what hid it.
+   */
+  List<String> of(Fact.Draft draft, String stored, Provenance author) {
     List<Finding> findings =
         new ArrayList<>(TextScreen.screen(draft.content(), draft.detail().orElse("")));
+    if (findings.isEmpty()) {
+      findings.addAll(TextScreen.screen(stored));
+    }
     if (!Derivation.isOwnWord(author) && echoes.isEcho(draft.content())) {
       findings.add(new Finding(Reason.ECHO, Finding.Part.CONTENT));
     }
