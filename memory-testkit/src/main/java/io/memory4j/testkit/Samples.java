@@ -122,7 +122,7 @@ public final class Samples {
         .session("session " + word)
         .turn(7)
         .line(8)
-        .workspace("/work/" + word)
+        .workspace("/srv/" + word)
         .evidence("evidence " + word)
         .references(List.of("https://example.org/" + word, "b", "b"))
         .build();
