@@ -52,6 +52,7 @@ public abstract class MemoryStoreProperties {
         step.compare(step.run(reference), step.run(backend), reference);
         everything.compare(everything.run(reference), everything.run(backend), reference);
       }
+      new ReadStep.FollowAll().run(backend);
     } finally {
       backend.store().close();
       InMemoryStore.dispose(twin);

@@ -155,8 +155,7 @@ final class ReadStep {
     @Override
     public Object run(Side side) {
       Side.Checkpoint from = side.checkpoint(checkpoint);
-      Map<RecordId, MemoryRecord> known = new HashMap<>(from.records());
-      known.values().removeIf(record -> !isFollowed(record));
+      Map<RecordId, MemoryRecord> known = followed(from.records());
       long after = from.through();
       ChangePage page;
       do {
@@ -169,11 +168,14 @@ final class ReadStep {
         page.changed().forEach(record -> known.put(record.id(), record));
       } while (page.more() && !page.truncated());
       Map<RecordId, MemoryRecord> present = Side.byId(side.read(Side::all));
-      side.remember(new Side.Checkpoint(after, present));
-      Map<RecordId, MemoryRecord> followed = new HashMap<>(present);
-      followed.values().removeIf(record -> !isFollowed(record));
-      assertThat(page.truncated() || known.equals(followed)).as("%s followed", this).isTrue();
+      assertThat(page.truncated() || known.equals(followed(present))).as("%s", this).isTrue();
       return side.read(r -> r.head(layers, kinds)).records();
+    }
+
+    private Map<RecordId, MemoryRecord> followed(Map<RecordId, MemoryRecord> records) {
+      Map<RecordId, MemoryRecord> followed = new HashMap<>(records);
+      followed.values().removeIf(record -> !isFollowed(record));
+      return followed;
     }
 
     private boolean isFollowed(MemoryRecord record) {
@@ -182,17 +184,33 @@ final class ReadStep {
     }
   }
 
-  /** Everything, in order of place and in order of change; ends each comparison. */
+  /** Follows the changes from every checkpoint on. */
+  record FollowAll() implements Step {
+    @Override
+    public @Nullable Object run(Side side) {
+      for (int i = 0; i < side.checkpoints(); i++) {
+        new Follow(Set.of(), Set.of(), i, ALL).run(side);
+      }
+      return null;
+    }
+  }
+
+  /** Everything, in order of place and in order of change; a checkpoint for those who follow. */
   record Everything() implements Step {
     @Override
     public Object run(Side side) {
       RecordQuery all = RecordQuery.in(Set.of()).anyStatus().limit(ALL);
+      side.remember(side.read(r -> new Side.Checkpoint(through(r), Side.byId(Side.all(r)))));
       return side.read(
           r ->
               List.of(
                   Side.all(r).stream().map(Parts::of).toList(),
                   r.list(all.order(RecordOrder.REVISION)).stream().map(MemoryRecord::id).toList(),
                   r.head(Set.of(), Set.of()).records()));
+    }
+
+    private static long through(StoreReader reader) {
+      return reader.changes(new ChangeQuery(Set.of(), Set.of(), 0, ALL)).through();
     }
   }
 }

@@ -80,6 +80,10 @@ final class Side {
     return checkpoints.get(place % checkpoints.size());
   }
 
+  int checkpoints() {
+    return checkpoints.size();
+  }
+
   static Map<RecordId, MemoryRecord> byId(List<MemoryRecord> records) {
     Map<RecordId, MemoryRecord> byId = new LinkedHashMap<>();
     records.forEach(record -> byId.put(record.id(), record));
