@@ -12,6 +12,7 @@ import io.memory4j.store.StoreWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,15 +44,17 @@ final class MixedWrites {
 
   private static final int RECORDS = 80;
 
-  private final FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+  private final OutputStream out;
   private final SqliteMemoryStore store;
   private final Random random;
   private final FailPoint point;
   private WrittenState state;
   private int untilHalt;
 
-  private MixedWrites(SqliteMemoryStore store, long seed, FailPoint point) {
+  /** Prepares writes that follow from the seed and from what the store holds. */
+  MixedWrites(SqliteMemoryStore store, long seed, FailPoint point, OutputStream out) {
     this.store = store;
+    this.out = out;
     this.random = new Random(seed);
     this.point = point;
     this.state = WrittenState.of(store);
@@ -67,13 +70,16 @@ final class MixedWrites {
     SqliteOptions options = SqliteOptions.builder().durability(Durability.valueOf(args[1])).build();
     SqliteMemoryStore store = SqliteMemoryStore.open(Path.of(args[0]), options);
     long seed = Long.parseLong(args[2]);
-    MixedWrites writes = new MixedWrites(store, seed, FailPoint.valueOf(args[3]));
+    // Not System.out, which would cut a line in two.
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    MixedWrites writes = new MixedWrites(store, seed, FailPoint.valueOf(args[3]), out);
     while (true) {
       writes.one();
     }
   }
 
-  private void one() throws IOException {
+  /** Writes once, or scrubs, or builds the indexes anew. */
+  void one() throws IOException {
     int dice = random.nextInt(100);
     if (dice < 2) {
       store.scrub(List.of());

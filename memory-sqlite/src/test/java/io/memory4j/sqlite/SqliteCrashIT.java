@@ -88,6 +88,7 @@ class SqliteCrashIT {
     }
     WrittenState state;
     try (SqliteMemoryStore store = SqliteMemoryStore.open(root)) {
+      assertThat(store.mendedIndexes()).isEmpty();
       state = WrittenState.of(store);
       assertThat(store.checkIndexes()).isTrue();
       assertNewestIsFoundByItsWords(store, state);

@@ -70,7 +70,7 @@ public final class Database implements AutoCloseable {
    */
   public <T extends @Nullable Object> T read(Function<Session, T> work) {
     requireFile();
-    return readers.use(session -> transaction("begin", session, work));
+    return readers.use(session -> session.transaction("begin", work));
   }
 
   /**
@@ -85,7 +85,7 @@ public final class Database implements AutoCloseable {
     if (place.readOnly()) {
       throw readOnly();
     }
-    T result = writer.use(session -> transaction("begin immediate", session, work));
+    T result = writer.use(session -> session.transaction("begin immediate", work));
     ownCommits.incrementAndGet();
     return result;
   }
@@ -111,19 +111,6 @@ public final class Database implements AutoCloseable {
   private static StoreUnavailableException readOnly() {
     return new StoreUnavailableException(
         "The store is open for reading only; open it without readOnly to write.", null);
-  }
-
-  private static <T extends @Nullable Object> T transaction(
-      String begin, Session session, Function<Session, T> work) {
-    session.update(begin);
-    try {
-      T result = work.apply(session);
-      session.update("commit");
-      return result;
-    } catch (RuntimeException | Error failure) {
-      session.rollbackQuietly(failure);
-      throw failure;
-    }
   }
 
   /** {@return a number that differs after any commit of any process} */

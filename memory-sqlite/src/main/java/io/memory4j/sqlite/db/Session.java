@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -191,8 +192,28 @@ public final class Session {
     }
   }
 
+  /**
+   * Runs work in one transaction, and undoes all of it if the work or the commit fails.
+   *
+   * @param <T> what the work returns
+   * @param begin the statement that begins it
+   * @param work what to do
+   * @return what the work returned
+   */
+  public <T extends @Nullable Object> T transaction(String begin, Function<Session, T> work) {
+    update(begin);
+    try {
+      T result = work.apply(this);
+      update("commit");
+      return result;
+    } catch (RuntimeException | Error failure) {
+      rollbackQuietly(failure);
+      throw failure;
+    }
+  }
+
   /** Ends a transaction without its changes; a failure here adds nothing to the first one. */
-  void rollbackQuietly(Throwable first) {
+  private void rollbackQuietly(Throwable first) {
     try {
       run("rollback");
     } catch (MemoryException second) {

@@ -13,17 +13,23 @@ public final class Maintenance {
   /** With more texts than this a check takes too long to be made while a host waits. */
   private static final long MOST_TEXTS_CHECKED = 20_000;
 
+  private static final List<String> INDEXES = List.of("words", "grams");
+
   private Maintenance() {}
 
   /**
-   * {@return whether the indexes agree with the texts}
+   * {@return the indexes that do not agree with the texts}
    *
    * @param session within a write transaction, or outside any
    */
-  public static boolean areIndexesSound(Session session) {
+  public static List<String> unsoundIndexes(Session session) {
+    return INDEXES.stream().filter(index -> !isSound(session, index)).toList();
+  }
+
+  private static boolean isSound(Session session, String index) {
     try {
-      session.update("insert into words (words, rank) values ('integrity-check', 1)");
-      session.update("insert into grams (grams, rank) values ('integrity-check', 1)");
+      // With 1 the index is compared with the texts, too.
+      session.run("insert into " + index + " (" + index + ", rank) values ('integrity-check', 1)");
       return true;
     } catch (StoreFormatException unsound) {
       return false;
@@ -37,24 +43,61 @@ public final class Maintenance {
    * @return true
    */
   public static boolean rebuildIndexes(Session session) {
-    session.update("insert into words (words) values ('rebuild')");
-    session.update("insert into grams (grams) values ('rebuild')");
+    rebuild(session, INDEXES);
     return true;
+  }
+
+  private static void rebuild(Session session, List<String> indexes) {
+    indexes.forEach(
+        index -> session.run("insert into " + index + " (" + index + ") values ('rebuild')"));
   }
 
   /**
    * Checks the indexes of a file that nobody closed, if it is not too large, and mends them.
    *
    * @param session outside any transaction
-   * @return whether they were mended
+   * @return those that were mended
    */
-  public static boolean repair(Session session) {
-    if (session.number("select count(*) from texts") > MOST_TEXTS_CHECKED
-        || areIndexesSound(session)) {
-      return false;
+  public static List<String> repair(Session session) {
+    if (session.number("select count(*) from texts") > MOST_TEXTS_CHECKED) {
+      return List.of();
     }
-    LOG.warn("The indexes did not agree with the texts; they are built anew.");
-    return rebuildIndexes(session);
+    List<String> unsound = unsoundIndexes(session);
+    if (!unsound.isEmpty()) {
+      LOG.warn("The indexes {} did not agree with the texts; they are built anew.", unsound);
+      rebuild(session, unsound);
+    }
+    return unsound;
+  }
+
+  /**
+   * Mends a file in which FTS5 deletes securely. That leaves words of texts that go, and takes away
+   * such of texts that stay, where one word fills more than a page (seen with SQLite 3.54.1). A
+   * scrub clears the indexes without it.
+   *
+   * @param session outside any transaction
+   * @return the indexes that were mended
+   */
+  public static List<String> endSecureDelete(Session session) {
+    List<String> secure =
+        INDEXES.stream().filter(index -> session.number(secureDelete(index)) != 0).toList();
+    if (!secure.isEmpty()) {
+      LOG.warn("The indexes {} may lack words; they are built anew.", secure);
+      session.transaction("begin immediate", own -> endSecureDelete(own, secure));
+    }
+    return secure;
+  }
+
+  private static boolean endSecureDelete(Session session, List<String> indexes) {
+    for (String index : indexes) {
+      session.run("insert into " + index + " (" + index + ", rank) values ('secure-delete', 0)");
+    }
+    rebuild(session, indexes);
+    return true;
+  }
+
+  private static String secureDelete(String index) {
+    return "select v from " + index + "_config where k = 'secure-delete'";
   }
 
   /**

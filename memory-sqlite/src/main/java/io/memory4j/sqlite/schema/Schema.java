@@ -31,18 +31,16 @@ public final class Schema {
     if (session.number("pragma user_version") == VERSION && isOurs(session)) {
       return;
     }
-    session.run("begin immediate");
-    try {
-      if (session.number("pragma user_version") == 0
-          && session.number("select count(*) from sqlite_master") == 0) {
-        createTables(session);
-      }
-      requireReadable(session);
-      session.run("commit");
-    } catch (RuntimeException failure) {
-      session.run("rollback");
-      throw failure;
-    }
+    session.transaction(
+        "begin immediate",
+        own -> {
+          if (own.number("pragma user_version") == 0
+              && own.number("select count(*) from sqlite_master") == 0) {
+            createTables(own);
+          }
+          requireReadable(own);
+          return true;
+        });
   }
 
   /**

@@ -3,6 +3,7 @@ package io.memory4j.sqlite.scrub;
 import io.memory4j.sqlite.db.Database;
 import io.memory4j.sqlite.db.OpenFiles;
 import io.memory4j.sqlite.db.Session;
+import io.memory4j.sqlite.rows.Maintenance;
 import io.memory4j.sqlite.search.Projection;
 import io.memory4j.store.ScrubReport;
 import java.io.IOException;
@@ -46,25 +47,20 @@ public final class Scrub {
 
   /** {@return what was done and found} */
   public ScrubReport run() {
-    database.maintain(session -> clean(session, false));
+    database.write(RemovedTexts::clear);
+    database.maintain(this::compact);
     BitSet found = scan();
     if (!found.isEmpty()) {
       // Not known to happen; what an index holds of a text is gone once it is built anew.
-      database.maintain(session -> clean(session, true));
+      database.write(Maintenance::rebuildIndexes);
+      database.maintain(this::compact);
       found = scan();
     }
     return new ScrubReport(
         found.isEmpty() && notReached.isEmpty(), bytesScanned, found.cardinality(), notReached);
   }
 
-  private boolean clean(Session session, boolean indexesToo) {
-    for (String index : List.of("words", "grams")) {
-      // FTS5's secure delete puts a trigram index out of step, so deleted grams are still there.
-      if (indexesToo || index.equals("grams") || StaleTerms.isIn(session, index)) {
-        session.run("insert into " + index + " (" + index + ") values ('rebuild')");
-      }
-    }
-    session.forgetStatements();
+  private boolean compact(Session session) {
     session.run("vacuum");
     long busy = session.number("pragma wal_checkpoint(truncate)");
     session.forgetStatements();

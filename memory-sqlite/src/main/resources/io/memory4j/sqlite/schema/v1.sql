@@ -88,8 +88,6 @@ create virtual table words using fts5 (
 create virtual table grams using fts5 (
   title, content, detail, keywords, content = 'texts', content_rowid = 'born', tokenize = 'trigram')
 --
-insert into words (words, rank) values ('secure-delete', 1)
---
 create trigger texts_inserted after insert on texts begin
   insert into words (rowid, scope, title, content, detail, keywords, stems, keyword_stems)
     values (new.born, new.scope, new.title, new.content, new.detail, new.keywords, new.stems,
