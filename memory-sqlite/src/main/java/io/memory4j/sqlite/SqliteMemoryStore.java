@@ -236,9 +236,9 @@ public final class SqliteMemoryStore implements MemoryStore {
    * {@inheritDoc}
    *
    * <p>Waits for calls that are running on other threads of this store. Takes time in proportion to
-   * the file, which is written anew, and to the indexes, if a record was deleted or changed since the
-   * last time. Looked at are all files in
-   * the folders {@code memory.v*} and {@code backup} under the root; backups elsewhere are not.
+   * the file, which is written anew, and to the indexes, if a record was deleted or changed since
+   * the last time. Looked at are all files in the folders {@code memory.v*} and {@code backup}
+   * under the root; backups elsewhere are not.
    */
   @Override
   public ScrubReport scrub(Collection<String> traces) {

@@ -1,19 +1,9 @@
 package io.memory4j.sqlite.rows;
 
-import static io.memory4j.sqlite.schema.Tables.DELETED_AT;
-import static io.memory4j.sqlite.schema.Tables.DELETED_ID;
-import static io.memory4j.sqlite.schema.Tables.DELETED_KIND;
-import static io.memory4j.sqlite.schema.Tables.DELETED_LAYER;
-import static io.memory4j.sqlite.schema.Tables.DELETIONS;
-import static io.memory4j.sqlite.schema.Tables.KIND;
-import static io.memory4j.sqlite.schema.Tables.LAYER;
-import static io.memory4j.sqlite.schema.Tables.RECORDS;
-import static io.memory4j.sqlite.schema.Tables.REVISION;
-
 import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Hot;
 import io.memory4j.sqlite.schema.Sql;
-import io.memory4j.sqlite.schema.Tables;
+import io.memory4j.sqlite.schema.Where;
 import io.memory4j.store.ChangePage;
 import io.memory4j.store.ChangeQuery;
 import io.memory4j.store.MemoryRecord;
@@ -22,9 +12,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.jooq.Condition;
-import org.jooq.Field;
-import org.jooq.impl.DSL;
 
 /**
  * What changed after a revision, deletions included. Deletions of a layer that was deleted whole no
@@ -34,6 +21,10 @@ import org.jooq.impl.DSL;
 final class Changes {
   private static final String KNOWN_SINCE =
       "select cast(value as integer) from meta where name = 'deletions_known_since'";
+
+  private static final String RECORDS = "select " + Hot.COLUMNS + " from records";
+  private static final String DELETIONS = "select deletions.revision, deletions.id from deletions";
+  private static final String NEWEST_LAYER = "select max(layers.born) from layers";
 
   private final Session session;
   private final Names names;
@@ -84,52 +75,62 @@ final class Changes {
   }
 
   private List<MemoryRecord> changed(ChangeQuery query) {
-    Sql sql = changedRecords(query);
+    List<Long> layers = Filters.layers(query.layers(), names);
+    List<Long> kinds = Filters.kinds(query.kinds(), names);
+    if (isNowhere(query.layers(), layers) || isNowhere(query.kinds(), kinds)) {
+      return List.of();
+    }
+    Sql sql = changedRecords(query, layers, kinds);
     return session.list(sql.text(), rows::read, sql.arguments());
   }
 
-  /** {@return the query of the records that changed, one more than are asked for} */
-  Sql changedRecords(ChangeQuery query) {
-    Condition place = REVISION.gt(query.after());
-    if (!query.layers().isEmpty()) {
-      place = place.and(LAYER.in(Filters.layers(query.layers(), names)));
+  private static boolean isNowhere(Set<?> asked, List<Long> known) {
+    return known.isEmpty() && !asked.isEmpty();
+  }
+
+  /**
+   * {@return the query of the records that changed, one more than are asked for}
+   *
+   * @param layers numbers; none means any
+   * @param kinds numbers; none means any
+   */
+  static Sql changedRecords(ChangeQuery query, List<Long> layers, List<Long> kinds) {
+    Where place = new Where().and("records.revision > ?", query.after());
+    if (!layers.isEmpty()) {
+      place.in("records.layer", layers);
     }
-    if (!query.kinds().isEmpty()) {
-      place = place.and(KIND.in(Filters.kinds(query.kinds(), names)));
+    if (!kinds.isEmpty()) {
+      place.in("records.kind", kinds);
     }
-    return Sql.of(
-        Sql.dsl()
-            .select(Tables.columns())
-            .from(RECORDS)
-            .where(place)
-            .orderBy(REVISION)
-            .limit(oneMore(query)));
+    return place.sql(RECORDS, " order by records.revision limit ?", oneMore(query));
   }
 
   private List<Deletion> deleted(ChangeQuery query) {
-    Condition place = DELETED_AT.gt(query.after());
-    if (!query.layers().isEmpty()) {
-      List<Long> layers = new ArrayList<>(Filters.layers(query.layers(), names));
-      if (mayHaveForgotten(query, layers)) {
-        layers.add((long) Names.FORGOTTEN);
-      }
-      place = place.and(DELETED_LAYER.in(layers));
+    List<Long> layers = new ArrayList<>(Filters.layers(query.layers(), names));
+    List<Long> kinds = Filters.kinds(query.kinds(), names);
+    if (isNowhere(query.kinds(), kinds)) {
+      return List.of();
     }
-    if (!query.kinds().isEmpty()) {
-      place = place.and(DELETED_KIND.in(Filters.kinds(query.kinds(), names)));
+    if (!query.layers().isEmpty() && mayHaveForgotten(query, layers)) {
+      layers.add((long) Names.FORGOTTEN);
     }
-    Sql sql =
-        Sql.of(
-            Sql.dsl()
-                .select(DELETED_AT, DELETED_ID)
-                .from(DELETIONS)
-                .where(place)
-                .orderBy(DELETED_AT)
-                .limit(oneMore(query)));
+    Sql sql = deletions(query, layers, kinds);
     return session.list(
         sql.text(),
         row -> new Deletion(row.getLong(1), new RecordId(row.getString(2))),
         sql.arguments());
+  }
+
+  /** {@return the query of what was deleted, one more than are asked for} */
+  static Sql deletions(ChangeQuery query, List<Long> layers, List<Long> kinds) {
+    Where place = new Where().and("deletions.revision > ?", query.after());
+    if (!layers.isEmpty()) {
+      place.in("deletions.layer", layers);
+    }
+    if (!kinds.isEmpty()) {
+      place.in("deletions.kind", kinds);
+    }
+    return place.sql(DELETIONS, " order by deletions.revision limit ?", oneMore(query));
   }
 
   /** Whether one of the layers may be one that was deleted whole after the revision. */
@@ -137,13 +138,7 @@ final class Changes {
     if (known.size() < query.layers().size()) {
       return true;
     }
-    Field<Long> born = DSL.field(DSL.name("born"), Long.class);
-    Sql sql =
-        Sql.of(
-            Sql.dsl()
-                .select(DSL.max(born))
-                .from(DSL.table(DSL.name("layers")))
-                .where(DSL.field(DSL.name("id"), Long.class).in(known)));
+    Sql sql = new Where().in("layers.id", known).sql(NEWEST_LAYER, "");
     return session.number(sql.text(), sql.arguments()) > query.after();
   }
 

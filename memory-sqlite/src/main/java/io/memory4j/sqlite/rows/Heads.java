@@ -1,28 +1,24 @@
 package io.memory4j.sqlite.rows;
 
-import static io.memory4j.sqlite.schema.Tables.HEADS;
-import static io.memory4j.sqlite.schema.Tables.HEAD_KIND;
-import static io.memory4j.sqlite.schema.Tables.HEAD_LAYER;
-import static io.memory4j.sqlite.schema.Tables.HEAD_RECORDS;
-import static io.memory4j.sqlite.schema.Tables.HEAD_REVISION;
-
 import io.memory4j.Layer;
 import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Sql;
+import io.memory4j.sqlite.schema.Where;
 import io.memory4j.store.Head;
 import io.memory4j.store.RecordKind;
 import io.memory4j.store.RecordQuery;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jooq.Condition;
-import org.jooq.impl.DSL;
 
 /**
  * The newest revision and the number of records of each layer and kind. What layers that were
  * deleted whole had lives on under the number 0, without their names. Not instantiable.
  */
 public final class Heads {
+  private static final String HEAD = "select max(heads.revision), sum(heads.records) from heads";
+  private static final String SLOTS = "select heads.layer, heads.kind, heads.records from heads";
+
   private Heads() {}
 
   /**
@@ -40,16 +36,11 @@ public final class Heads {
     if (known.size() < layers.size()) {
       known.add((long) Names.FORGOTTEN);
     }
-    Condition place = layers.isEmpty() ? DSL.noCondition() : HEAD_LAYER.in(known);
-    if (!kinds.isEmpty()) {
-      place = place.and(HEAD_KIND.in(Filters.kinds(kinds, names)));
+    List<Long> kindNumbers = Filters.kinds(kinds, names);
+    if (!kinds.isEmpty() && kindNumbers.isEmpty()) {
+      return new Head(0, 0);
     }
-    Sql sql =
-        Sql.of(
-            Sql.dsl()
-                .select(DSL.max(HEAD_REVISION), DSL.sum(HEAD_RECORDS))
-                .from(HEADS)
-                .where(place));
+    Sql sql = head(layers.isEmpty() ? List.of() : known, kindNumbers);
     return session
         .first(sql.text(), row -> new Head(row.getLong(1), row.getLong(2)), sql.arguments())
         .orElse(new Head(0, 0));
@@ -64,24 +55,34 @@ public final class Heads {
    * @param max how many at most
    */
   public static List<Slot> slots(Session session, Names names, RecordQuery query, int max) {
-    Condition place = HEAD_RECORDS.gt(0L);
-    if (!query.layers().isEmpty()) {
-      place = place.and(HEAD_LAYER.in(Filters.layers(query.layers(), names)));
+    List<Long> layers = Filters.layers(query.layers(), names);
+    List<Long> kinds = Filters.kinds(query.kinds(), names);
+    if (layers.isEmpty() != query.layers().isEmpty()
+        || kinds.isEmpty() != query.kinds().isEmpty()) {
+      return List.of();
     }
-    if (!query.kinds().isEmpty()) {
-      place = place.and(HEAD_KIND.in(Filters.kinds(query.kinds(), names)));
-    }
-    Sql sql =
-        Sql.of(
-            Sql.dsl()
-                .select(HEAD_LAYER, HEAD_KIND, HEAD_RECORDS)
-                .from(HEADS)
-                .where(place)
-                .orderBy(HEAD_LAYER, HEAD_KIND)
-                .limit(max));
+    Sql sql = slots(layers, kinds, max);
     return session.list(
         sql.text(),
         row -> new Slot(row.getLong(1), row.getLong(2), row.getLong(3)),
         sql.arguments());
+  }
+
+  /** {@return the statement; no layer or kind means any} */
+  static Sql head(List<Long> layers, List<Long> kinds) {
+    return place(new Where(), layers, kinds).sql(HEAD, "");
+  }
+
+  /** {@return the statement; no layer or kind means any} */
+  static Sql slots(List<Long> layers, List<Long> kinds, long max) {
+    return place(new Where().and("heads.records > ?", 0L), layers, kinds)
+        .sql(SLOTS, " order by heads.layer, heads.kind limit ?", max);
+  }
+
+  private static Where place(Where place, List<Long> layers, List<Long> kinds) {
+    if (!layers.isEmpty()) {
+      place.in("heads.layer", layers);
+    }
+    return kinds.isEmpty() ? place : place.in("heads.kind", kinds);
   }
 }

@@ -1,5 +1,6 @@
 package io.memory4j.sqlite.schema;
 
+import java.util.Collections;
 import java.util.List;
 import org.jooq.DSLContext;
 import org.jooq.Query;
@@ -11,26 +12,29 @@ import org.jooq.impl.DSL;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A statement with its arguments, rendered by jOOQ. The first use switches off jOOQ's logo and tips
- * in the log, unless the host has set {@code org.jooq.no-logo} or {@code org.jooq.no-tips}.
- * Immutable and thread-safe.
+ * A statement with its arguments. Only what is rendered by jOOQ loads it, and then switches off its
+ * logo and tips in the log, unless the host has set {@code org.jooq.no-logo} or {@code
+ * org.jooq.no-tips}. Immutable and thread-safe.
  */
 public final class Sql {
-  static {
-    for (String quiet : new String[] {"org.jooq.no-logo", "org.jooq.no-tips"}) {
-      if (System.getProperty(quiet) == null) {
-        System.setProperty(quiet, "true");
+  /** Is loaded with the first statement that jOOQ builds. */
+  private static final class Jooq {
+    static {
+      for (String quiet : new String[] {"org.jooq.no-logo", "org.jooq.no-tips"}) {
+        if (System.getProperty(quiet) == null) {
+          System.setProperty(quiet, "true");
+        }
       }
     }
-  }
 
-  private static final DSLContext DSL_CONTEXT =
-      DSL.using(
-          SQLDialect.SQLITE,
-          new Settings()
-              .withRenderQuotedNames(RenderQuotedNames.NEVER)
-              .withRenderNameCase(RenderNameCase.AS_IS)
-              .withExecuteLogging(false));
+    private static final DSLContext CONTEXT =
+        DSL.using(
+            SQLDialect.SQLITE,
+            new Settings()
+                .withRenderQuotedNames(RenderQuotedNames.NEVER)
+                .withRenderNameCase(RenderNameCase.AS_IS)
+                .withExecuteLogging(false));
+  }
 
   private final String text;
   private final List<@Nullable Object> arguments;
@@ -42,7 +46,7 @@ public final class Sql {
 
   /** {@return where queries start} */
   public static DSLContext dsl() {
-    return DSL_CONTEXT;
+    return Jooq.CONTEXT;
   }
 
   /**
@@ -52,6 +56,16 @@ public final class Sql {
    */
   public static Sql of(Query query) {
     return new Sql(query.getSQL(), query.getBindValues());
+  }
+
+  /**
+   * {@return a statement that is known}
+   *
+   * @param text with a question mark for each argument
+   * @param arguments in order
+   */
+  public static Sql of(String text, List<@Nullable Object> arguments) {
+    return new Sql(text, Collections.unmodifiableList(arguments));
   }
 
   /** {@return the text, with a question mark for each argument} */

@@ -90,21 +90,6 @@ public final class Tables {
   /** The record a link starts from. */
   public static final Field<Long> LINK_BORN = number("links", "born");
 
-  /** What was deleted. */
-  public static final Table<Record> DELETIONS = table("deletions");
-
-  /** The revision of a deletion. */
-  public static final Field<Long> DELETED_AT = number("deletions", "revision");
-
-  /** The id that was deleted. */
-  public static final Field<String> DELETED_ID = text("deletions", "id");
-
-  /** The layer of a deletion; 0 once the layer was deleted whole. */
-  public static final Field<Long> DELETED_LAYER = number("deletions", "layer");
-
-  /** The kind of a deletion. */
-  public static final Field<Long> DELETED_KIND = number("deletions", "kind");
-
   /** Events. */
   public static final Table<Record> JOURNAL = table("journal");
 
@@ -125,21 +110,6 @@ public final class Tables {
 
   /** When an event happened, in nanoseconds. */
   public static final Field<Long> EVENT_AT = number("journal", "at");
-
-  /** The numbers of layers and kinds by name, and how many records they have. */
-  public static final Table<Record> HEADS = table("heads");
-
-  /** The layer of a head; 0 stands for all that were deleted whole. */
-  public static final Field<Long> HEAD_LAYER = number("heads", "layer");
-
-  /** The kind of a head. */
-  public static final Field<Long> HEAD_KIND = number("heads", "kind");
-
-  /** The revision of a head. */
-  public static final Field<Long> HEAD_REVISION = number("heads", "revision");
-
-  /** How many records there are. */
-  public static final Field<Long> HEAD_RECORDS = number("heads", "records");
 
   private Tables() {}
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * Many byte strings, looked for in one pass: the last eight bytes are kept as one number, and its
@@ -42,6 +43,7 @@ final class Patterns {
   private final List<Map<Long, List<Pattern>>> byHead = new ArrayList<>();
   private final List<BitSet> filters = new ArrayList<>();
   private final Map<String, List<Place>> edges = new HashMap<>();
+  private final int[] heads;
   private int longest;
 
   /**
@@ -62,6 +64,8 @@ final class Patterns {
       }
       trace++;
     }
+    heads =
+        IntStream.rangeClosed(1, HEAD_BYTES).filter(head -> !byHead.get(head).isEmpty()).toArray();
   }
 
   private void add(Pattern pattern) {
@@ -101,12 +105,10 @@ final class Patterns {
     long last = 0;
     for (int end = 1; end <= length; end++) {
       last = (last << 8) | (bytes[end - 1] & 0xff);
-      for (int head = 1; head <= HEAD_BYTES && head <= end; head++) {
-        if (!byHead.get(head).isEmpty()) {
-          long number = head == HEAD_BYTES ? last : last & ((1L << (8 * head)) - 1);
-          if (filters.get(head).get(filter(number))) {
-            verify(head, number, bytes, end - head, length, found);
-          }
+      for (int head : heads) {
+        long number = last & (-1L >>> (64 - 8 * head));
+        if (head <= end && filters.get(head).get(filter(number))) {
+          verify(head, number, bytes, end - head, length, found);
         }
       }
     }

@@ -136,9 +136,7 @@ class QueryPlanTest {
     ChangeQuery recent = new ChangeQuery(Set.of(SHOP), Set.of(FACT), 1, 10);
 
     List<String> steps =
-        plan(
-            (session, names) ->
-                List.of(new Changes(session, names, new RecordRows(names)).changedRecords(recent)));
+        plan((session, names) -> List.of(Changes.changedRecords(recent, List.of(1L), List.of(1L))));
 
     assertReadsAlongAnIndex(steps);
     assertThat(steps).singleElement().asString().contains("records_changed");
