@@ -2,7 +2,6 @@ package io.memory4j.inject;
 
 import static java.util.Objects.requireNonNull;
 
-import io.memory4j.FactId;
 import io.memory4j.Layer;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -15,7 +14,8 @@ import java.util.Optional;
  * shows counts only. Immutable and thread-safe.
  *
  * @param entries the candidates: those included in the order in which they stand in the block, then
- *     those omitted, layer by layer from specific to general, newest first
+ *     those omitted, section by section; facts layer by layer from specific to general, newest
+ *     first
  * @param tail how many older candidates of each layer were not looked at; they count as omitted for
  *     want of {@link Reason#BUDGET}
  * @param degraded whether a store did not answer, so that the block is empty
@@ -25,6 +25,8 @@ public record InjectionPlan(List<Entry> entries, Map<Layer, Long> tail, boolean 
   public enum Reason {
     /** It is in the block. */
     INCLUDED,
+    /** Its beginning is in the block; for the rest there is no room. */
+    CUT,
     /** There is no room for it, or it lies beyond the boundary at which a full section ends. */
     BUDGET,
     /** A more specific layer holds its key, whether or not that fact finds room. */
@@ -37,39 +39,50 @@ public record InjectionPlan(List<Entry> entries, Map<Layer, Long> tail, boolean 
     QUARANTINED,
     /** It matches the task too little. */
     BELOW_MIN_SCORE,
-    /** It alone is longer than its section's share. */
-    TOO_LONG
+    /** It alone is longer than all the room there is for its section. */
+    TOO_LONG,
+    /** Nothing visible is in it. */
+    EMPTY;
+
+    /** {@return whether it says that a candidate is in the block, whole or in part} */
+    public boolean isInBlock() {
+      return this == INCLUDED || this == CUT;
+    }
   }
 
   /**
    * One candidate and its verdict. {@link #toString} shows no text.
    *
    * @param section the part of the block it is a candidate for
-   * @param layer where it applies
-   * @param id the fact's id
+   * @param layer where it applies, if it lies in a layer, as each fact does
+   * @param id a fact's id, or what its source calls it, such as a file and a line
    * @param reason in, or why not
-   * @param because the other candidate that the reason speaks of
-   * @param cost what it takes, or would take, of the budget, in its unit, line end included
-   * @param line its line in the block, neutralised; empty if it is not in
+   * @param because the id of the other candidate that the reason speaks of
+   * @param cost what it takes, or would take, of its budget, in that budget's unit, line end
+   *     included
+   * @param heading the line above it and its neighbours, neutralised; empty if there is none
+   * @param line its line or lines in the block, neutralised, separated by LF; empty if it is not in
    */
   public record Entry(
       Section section,
-      Layer layer,
-      FactId id,
+      Optional<Layer> layer,
+      String id,
       Reason reason,
-      Optional<FactId> because,
+      Optional<String> because,
       int cost,
+      String heading,
       String line) {
     /**
      * Checks the parts and copies collections.
      *
      * @param section the part of the block it is a candidate for
      * @param layer where it applies
-     * @param id the fact's id
+     * @param id a fact's id, or what its source calls it
      * @param reason in, or why not
-     * @param because the other candidate that the reason speaks of
-     * @param cost what it takes, or would take, of the budget, in its unit, line end included
-     * @param line its line in the block, neutralised
+     * @param because the id of the other candidate that the reason speaks of
+     * @param cost what it takes, or would take, of its budget
+     * @param heading the line above it and its neighbours
+     * @param line its line or lines in the block
      */
     public Entry {
       requireNonNull(section, "section");
@@ -77,12 +90,13 @@ public record InjectionPlan(List<Entry> entries, Map<Layer, Long> tail, boolean 
       requireNonNull(id, "id");
       requireNonNull(reason, "reason");
       requireNonNull(because, "because");
+      requireNonNull(heading, "heading");
       requireNonNull(line, "line");
     }
 
-    /** {@return whether it is in the block} */
+    /** {@return whether it is in the block, whole or in part} */
     public boolean isIncluded() {
-      return reason == Reason.INCLUDED;
+      return reason.isInBlock();
     }
 
     @Override
@@ -97,7 +111,7 @@ public record InjectionPlan(List<Entry> entries, Map<Layer, Long> tail, boolean 
    * Checks the parts and copies collections.
    *
    * @param entries the candidates: those included in the order in which they stand in the block,
-   *     then those omitted, layer by layer from specific to general, newest first
+   *     then those omitted
    * @param tail how many older candidates of each layer were not looked at
    * @param degraded whether a store did not answer, so that the block is empty
    */
@@ -116,7 +130,7 @@ public record InjectionPlan(List<Entry> entries, Map<Layer, Long> tail, boolean 
     return entries.stream().filter(Entry::isIncluded).toList();
   }
 
-  /** {@return the candidates left out, layer by layer from specific to general; unmodifiable} */
+  /** {@return the candidates left out, section by section; unmodifiable} */
   public List<Entry> omitted() {
     return entries.stream().filter(entry -> !entry.isIncluded()).toList();
   }

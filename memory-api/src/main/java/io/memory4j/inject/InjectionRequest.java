@@ -2,13 +2,16 @@ package io.memory4j.inject;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What block is wanted. The methods that take a value return a changed copy. Equal requests over
- * equal memories give the same bytes. Immutable and thread-safe.
+ * equal memories give the same bytes. Requests are equal if all parts are, counters of tokens by
+ * identity. Immutable and thread-safe.
  */
 public final class InjectionRequest {
   /** The budget when nothing else is asked for, in code points. */
@@ -25,6 +28,7 @@ public final class InjectionRequest {
   private @Nullable String session;
   private int window = DEFAULT_WINDOW;
   private int boundary = DEFAULT_BOUNDARY;
+  private Map<Section, Integer> shares = Shares.DEFAULT;
 
   private InjectionRequest(String task) {
     this.task = requireNonNull(task, "task");
@@ -36,6 +40,7 @@ public final class InjectionRequest {
     session = other.session;
     window = other.window;
     boundary = other.boundary;
+    shares = other.shares;
   }
 
   /**
@@ -61,7 +66,8 @@ public final class InjectionRequest {
   /**
    * {@return a copy with another budget for the whole block}
    *
-   * @param budget the budget, markers and headings included
+   * @param budget the budget, markers and headings included; rule files come on top, with budgets
+   *     of their own
    */
   public InjectionRequest budget(Budget budget) {
     requireNonNull(budget, "budget");
@@ -110,6 +116,22 @@ public final class InjectionRequest {
     return with(copy -> copy.boundary = oneIn);
   }
 
+  /**
+   * {@return a copy in which sections share the budget otherwise} A share is what a section is sure
+   * of, in percent of what guidance leaves, if it has so much to say. What the sections before the
+   * facts do not use goes to others of them and then to the facts; what the facts do not use goes
+   * to the sections after them.
+   *
+   * @param percents the shares of sections; those not named get none, and facts do not get less
+   *     than the others leave unless their share is 0
+   * @throws IllegalArgumentException if a section has no share (see {@link Section#isShared}), a
+   *     share is not 0 to 100, or they sum up to more than 100
+   */
+  public InjectionRequest shares(Map<Section, Integer> percents) {
+    Map<Section, Integer> checked = Shares.checked(percents);
+    return with(copy -> copy.shares = checked);
+  }
+
   /** {@return the task; empty if there is none} */
   public String task() {
     return task;
@@ -133,5 +155,28 @@ public final class InjectionRequest {
   /** {@return one fact in how many is a boundary; 0 if none is} */
   public int boundary() {
     return boundary;
+  }
+
+  /**
+   * {@return what a section is sure of, in percent; 0 if it gets nothing}
+   *
+   * @param section any section
+   */
+  public int share(Section section) {
+    return shares.getOrDefault(section, 0);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof InjectionRequest that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  private List<Object> parts() {
+    return List.of(task, budget, session(), window, boundary, shares);
   }
 }

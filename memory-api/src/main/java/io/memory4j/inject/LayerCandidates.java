@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one layer offers to a block. Immutable and thread-safe.
+ * The facts that one layer offers to a block. Immutable and thread-safe.
  *
  * @param layer the layer
  * @param newestFirst its newest facts, whatever their state, in the reverse of the order in which

@@ -8,6 +8,10 @@ public enum Section {
   HOW_TO_REMEMBER,
   /** Rules from files that a person keeps. */
   RULE_FILES,
+  /** Lessons that the agent stored by itself. */
+  LESSONS,
+  /** The one text that past sessions were consolidated into. */
+  CONSOLIDATED_SUMMARY,
   /** Facts. */
   FACTS,
   /** Summaries of past periods. */
@@ -17,5 +21,15 @@ public enum Section {
   /** What is known to go wrong. */
   ANTI_PATTERNS,
   /** Snippets of past sessions. */
-  HISTORY
+  HISTORY;
+
+  /** {@return whether its candidates share the budget of the whole block with others} */
+  public boolean isShared() {
+    return this != GUIDANCE && this != HOW_TO_REMEMBER && this != RULE_FILES;
+  }
+
+  /** {@return whether it stands before the facts, where no new fact changes anything} */
+  public boolean isBeforeFacts() {
+    return compareTo(FACTS) < 0;
+  }
 }

@@ -29,7 +29,8 @@ class InjectionPlanTest {
   private static final Entry LAST = entry("f000000000003", Reason.INCLUDED, "- more");
 
   private static Entry entry(String id, Reason reason, String line) {
-    return new Entry(Section.FACTS, ANA, new FactId(id), reason, Optional.empty(), 12, line);
+    return new Entry(
+        Section.FACTS, Optional.of(ANA), id, reason, Optional.empty(), 12, "## Always", line);
   }
 
   private static Map<Layer, Long> tail() {
@@ -50,9 +51,9 @@ class InjectionPlanTest {
 
   @ParameterizedTest
   @EnumSource(Reason.class)
-  void onlyOneReasonIncludes(Reason reason) {
+  void onlyTwoReasonsInclude(Reason reason) {
     assertThat(entry("f000000000001", reason, "").isIncluded())
-        .isEqualTo(reason == Reason.INCLUDED);
+        .isEqualTo(reason == Reason.INCLUDED || reason == Reason.CUT);
   }
 
   @Test

@@ -19,6 +19,7 @@ import io.memory4j.core.record.RecordWriter;
 import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.tomb.OwedScrub;
 import io.memory4j.core.tomb.Tombstones;
+import java.util.List;
 
 /** What all memories of one {@link Memory4j} share. Immutable and thread-safe. */
 record Services(
@@ -47,7 +48,7 @@ record Services(
         forget,
         new FactLookup(keys),
         new RecallFacts(),
-        new BlockOfMemory(new Candidates(models), settings.injector(), echoes),
+        new BlockOfMemory(new Candidates(models), List.of(), settings.injector(), echoes),
         new HeldFacts(facts, forget, settings.clock()));
   }
 }

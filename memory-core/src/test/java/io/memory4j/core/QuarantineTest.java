@@ -67,7 +67,7 @@ class QuarantineTest {
 
     var plan = memory.inject(InjectionRequest.ofDefaults()).plan();
 
-    assertThat(plan.included()).extracting(Entry::id).doesNotContain(held).hasSize(1);
+    assertThat(plan.included()).extracting(Entry::id).doesNotContain(held.value()).hasSize(1);
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.memory4j.LayerStack;
 import io.memory4j.Provenance;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.core.route.StoreRouter;
+import io.memory4j.inject.BlockCandidates;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionPlan;
 import io.memory4j.inject.InjectionRequest;
@@ -94,8 +95,8 @@ public final class TestMemory {
   /** An injector that writes down what it is asked and says nothing. */
   private final class Listening implements Injector {
     @Override
-    public InjectionPlan plan(List<LayerCandidates> specificFirst, InjectionRequest request) {
-      planned.set(List.copyOf(specificFirst));
+    public InjectionPlan plan(BlockCandidates candidates, InjectionRequest request) {
+      planned.set(candidates.specificFirst());
       return new InjectionPlan(List.of(), Map.of(), false);
     }
 

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Gathers what may go into a block. Changes nothing. Thread-safe. */
+/** Gathers the facts that may go into a block. Changes nothing. Thread-safe. */
 public final class Candidates {
   private final FactModels models;
 

@@ -2,7 +2,7 @@ package io.memory4j.core.plan;
 
 import io.memory4j.Layer;
 import io.memory4j.core.render.BlockText;
-import io.memory4j.inject.Budget;
+import io.memory4j.inject.BlockCandidates;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionPlan;
 import io.memory4j.inject.InjectionPlan.Entry;
@@ -14,9 +14,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The library's injector: guidance of fixed text, then the facts of each layer, general to
- * specific, oldest first. {@link FactWalk} says which facts find room. The order of the candidates
- * given is all it knows of their age. Immutable and thread-safe.
+ * The library's injector: guidance of fixed text, then section after section; the facts of each
+ * layer general to specific, oldest first. {@link BlockPlan} says how sections share the budget and
+ * {@link FactWalk} which facts find room. The order of the candidates given is all it knows of
+ * their age. Immutable and thread-safe.
  */
 public final class BlockInjector implements Injector {
   private static final BlockInjector DEFAULT = new BlockInjector();
@@ -29,18 +30,26 @@ public final class BlockInjector implements Injector {
   }
 
   @Override
-  public InjectionPlan plan(List<LayerCandidates> specificFirst, InjectionRequest request) {
-    Map<Layer, Long> tail = tail(specificFirst);
-    Budget budget = request.budget();
-    long share = (long) budget.max() - budget.measure(BlockText.frame());
-    List<Entry> entries = new FactSection(specificFirst, request).pack(share);
-    return new InjectionPlan(entries, tail, false);
+  public InjectionPlan plan(BlockCandidates candidates, InjectionRequest request) {
+    Map<Layer, Long> tail = tail(candidates.specificFirst());
+    BlockPlan plan = new BlockPlan(candidates, request, false);
+    if (!plan.isWithinBudgets()) {
+      // As with some counters of tokens, for which the whole is more than the sum of its parts.
+      plan = new BlockPlan(candidates, request, true);
+    }
+    return new InjectionPlan(plan.entries(), tail, false);
   }
 
   @Override
   public InjectionBlock render(InjectionPlan plan) {
-    String text = BlockText.of(plan.included());
-    return new InjectionBlock(text, plan, text.isEmpty() ? "" : BlockText.opening());
+    List<Entry> included = plan.included();
+    if (included.isEmpty()) {
+      return new InjectionBlock("", plan, "");
+    }
+    List<Entry> before =
+        included.stream().filter(entry -> entry.section().isBeforeFacts()).toList();
+    String prefix = BlockText.opening() + BlockText.lines(before);
+    return new InjectionBlock(BlockText.of(included), plan, prefix);
   }
 
   private static Map<Layer, Long> tail(List<LayerCandidates> layers) {

@@ -1,11 +1,6 @@
 package io.memory4j.core.plan;
 
-import io.memory4j.Fact;
-import io.memory4j.FactId;
 import io.memory4j.Layer;
-import io.memory4j.core.render.FactLine;
-import io.memory4j.core.text.Fingerprint;
-import io.memory4j.inject.Budget;
 import io.memory4j.inject.InjectionPlan.Entry;
 import io.memory4j.inject.InjectionPlan.Reason;
 import io.memory4j.inject.Section;
@@ -13,89 +8,107 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One fact on its way to a verdict; without a verdict there is no room for it. Candidates compare
+ * One text on its way to a verdict; without a verdict there is no room for it. Candidates compare
  * by their place in the block. Not thread-safe.
  */
-final class Candidate implements Comparable<Candidate> {
-  private final int age;
-  private final Layer layer;
-  private final Fact fact;
-  private final String line;
-  private final int cost;
+abstract class Candidate implements Comparable<Candidate> {
+  private final int place;
+  private final Group group;
+  private String line;
+  private int cost;
   private Reason reason = Reason.BUDGET;
-  private @Nullable FactId because;
+  private @Nullable String because;
 
   /**
    * Makes a candidate.
    *
-   * @param age how many candidates stand below it in the block if all are in
-   * @param layer where it applies
-   * @param fact the fact
-   * @param budget measures its line
+   * @param place where it stands among all candidates of the block
+   * @param group what it stands with
+   * @param line its line or lines, line end included
    */
-  Candidate(int age, Layer layer, Fact fact, Budget budget) {
-    this.age = age;
-    this.layer = layer;
-    this.fact = fact;
-    this.line = FactLine.of(fact);
-    this.cost = budget.measure(line);
+  Candidate(int place, Group group, String line) {
+    this.place = place;
+    this.group = group;
+    this.line = line;
+    this.cost = group.purse().measure(line);
   }
 
-  void include() {
+  abstract Section section();
+
+  abstract Optional<Layer> layer();
+
+  abstract String id();
+
+  /** Returns what it says, for comparison with others. */
+  abstract String fingerprint();
+
+  /**
+   * Shortens it to what fits, if it may be cut.
+   *
+   * @param maxCost the most it may take
+   * @return whether it now takes no more
+   */
+  boolean cutTo(long maxCost) {
+    return false;
+  }
+
+  final void include() {
     reason = Reason.INCLUDED;
   }
 
-  void omit(Reason why, @Nullable FactId other) {
+  final void omit(Reason why, @Nullable String other) {
     reason = why;
     because = other;
   }
 
-  /** Returns what it says, for comparison with others. */
-  String fingerprint() {
-    return fact.key()
-        .map(key -> Fingerprint.of(key, fact.content()))
-        .orElseGet(() -> Fingerprint.of(fact.content()));
+  /** Puts less of it in than there is. */
+  final void shorten(String begin) {
+    line = begin;
+    cost = group.purse().measure(begin);
   }
 
-  Entry entry() {
+  final Entry entry() {
+    Reason verdict = reason == Reason.INCLUDED && isCut() ? Reason.CUT : reason;
     String shown = isIncluded() ? line.substring(0, line.length() - 1) : "";
-    Optional<FactId> other = Optional.ofNullable(because);
-    return new Entry(Section.FACTS, layer, fact.id(), reason, other, cost, shown);
+    Optional<String> other = Optional.ofNullable(because);
+    return new Entry(section(), layer(), id(), verdict, other, cost, group.heading(), shown);
   }
 
-  Layer layer() {
-    return layer;
+  /** Returns whether only its beginning is left. */
+  boolean isCut() {
+    return false;
   }
 
-  Fact fact() {
-    return fact;
+  final Group group() {
+    return group;
   }
 
-  FactId id() {
-    return fact.id();
-  }
-
-  /** Returns what its line takes of the budget, line end included. */
-  int cost() {
+  /** Returns what its line takes of its budget, line end included. */
+  final int cost() {
     return cost;
   }
 
-  boolean isIncluded() {
+  final boolean isIncluded() {
     return reason == Reason.INCLUDED;
   }
 
-  @Override
-  public int compareTo(Candidate other) {
-    return Integer.compare(other.age, age);
+  /** Returns whether there may still be room for it. */
+  final boolean isWaiting() {
+    return reason == Reason.BUDGET;
   }
 
   @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Candidate that && age == that.age;
+  public final int compareTo(Candidate other) {
+    return Integer.compare(place, other.place);
   }
 
   @Override
-  public int hashCode() {
-    return age;
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof Candidate that && place == that.place;
+  }
+
+  @Override
+  public final int hashCode() {
+    return place;
   }
 }

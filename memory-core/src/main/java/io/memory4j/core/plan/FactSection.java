@@ -1,8 +1,7 @@
 package io.memory4j.core.plan;
 
 import io.memory4j.Fact;
-import io.memory4j.inject.Budget;
-import io.memory4j.inject.InjectionPlan.Entry;
+import io.memory4j.core.render.LayerHeading;
 import io.memory4j.inject.InjectionPlan.Reason;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.inject.LayerCandidates;
@@ -11,60 +10,69 @@ import java.util.List;
 
 /** The facts of a block: every candidate and, once packed, its verdict. Not thread-safe. */
 final class FactSection {
-  private final Budget budget;
   private final Boundary boundary;
-  private final List<Candidate> candidates = new ArrayList<>();
-  private final List<List<Candidate>> standing = new ArrayList<>();
+  private final List<FactCandidate> candidates = new ArrayList<>();
+  private final List<List<FactCandidate>> standing = new ArrayList<>();
 
-  FactSection(List<LayerCandidates> specificFirst, InjectionRequest request) {
-    budget = request.budget();
+  /**
+   * Makes the candidates.
+   *
+   * @param specificFirst the facts of each layer
+   * @param request what block is wanted
+   * @param shared the budget they share
+   * @param firstPlace where the first of them stands in the block
+   */
+  FactSection(
+      List<LayerCandidates> specificFirst, InjectionRequest request, Purse shared, int firstPlace) {
     boundary = new Boundary(request.boundary());
     Standing verdicts = new Standing();
+    int end = firstPlace + count(specificFirst);
     for (LayerCandidates layer : specificFirst) {
-      int first = candidates.size();
-      for (Fact fact : layer.newestFirst()) {
-        candidates.add(new Candidate(candidates.size(), layer.layer(), fact, budget));
-      }
-      List<Candidate> newestFirst = candidates.subList(first, candidates.size());
+      end -= layer.newestFirst().size();
+      List<FactCandidate> newestFirst = candidates(layer, shared, end);
+      candidates.addAll(newestFirst);
       standing.add(verdicts.standing(newestFirst, layer.shadowingKeys()));
     }
   }
 
-  /**
-   * Packs a share by the sum of what its parts take. Where the whole takes more than that sum, as
-   * with some counters of tokens, packs anew and measures the whole at each step.
-   *
-   * @param share how much of the budget there is for headings and facts
-   * @return every candidate's entry, in a plan's order
-   */
-  List<Entry> pack(long share) {
-    Room room = pack(share, false);
-    if (!room.wholeFits()) {
-      standing.forEach(layer -> layer.forEach(candidate -> candidate.omit(Reason.BUDGET, null)));
-      room = pack(share, true);
-    }
-    List<Entry> entries = new ArrayList<>(room.included());
-    candidates.stream()
-        .filter(candidate -> !candidate.isIncluded())
-        .map(Candidate::entry)
-        .forEach(entries::add);
-    return entries;
+  /** Returns how many facts there are. */
+  static int count(List<LayerCandidates> layers) {
+    return layers.stream().mapToInt(layer -> layer.newestFirst().size()).sum();
   }
 
-  private Room pack(long share, boolean measuresWhole) {
-    Room room = new Room(budget, share, measuresWhole);
+  private static List<FactCandidate> candidates(LayerCandidates from, Purse shared, int start) {
+    Group group = new Group(LayerHeading.of(from.layer()), shared);
+    List<FactCandidate> candidates = new ArrayList<>(from.newestFirst().size());
+    int place = start + from.newestFirst().size();
+    for (Fact fact : from.newestFirst()) {
+      candidates.add(new FactCandidate(--place, group, from.layer(), fact));
+    }
+    return candidates;
+  }
+
+  /**
+   * Gives facts what is left of the room.
+   *
+   * @param room holds what comes before them
+   */
+  void pack(Room room) {
+    long share = room.end() - room.used();
     if (share > 0) {
-      List<List<Candidate>> offers =
+      List<List<FactCandidate>> offers =
           standing.stream().map(layer -> shortEnough(layer, share)).toList();
       new FactWalk(room, boundary).choose(offers);
     }
-    return room;
   }
 
-  private static List<Candidate> shortEnough(List<Candidate> layer, long share) {
+  private static List<FactCandidate> shortEnough(List<FactCandidate> layer, long share) {
     layer.stream()
         .filter(candidate -> candidate.cost() > share)
         .forEach(candidate -> candidate.omit(Reason.TOO_LONG, null));
     return layer.stream().filter(candidate -> candidate.cost() <= share).toList();
+  }
+
+  /** Returns all candidates, in the order in which a plan lists those left out. */
+  List<FactCandidate> candidates() {
+    return candidates;
   }
 }

@@ -21,10 +21,17 @@ import java.util.List;
 final class FactWalk {
   private final Room room;
   private final Boundary boundary;
+  private final long start;
 
+  /** The share is all that is left of the room now. */
   FactWalk(Room room, Boundary boundary) {
     this.room = room;
     this.boundary = boundary;
+    this.start = room.used();
+  }
+
+  private long share() {
+    return room.end() - start;
   }
 
   /**
@@ -32,9 +39,9 @@ final class FactWalk {
    *
    * @param specificFirst what each layer offers, newest first
    */
-  void choose(List<List<Candidate>> specificFirst) {
+  void choose(List<List<FactCandidate>> specificFirst) {
     for (int layer = 0; layer < specificFirst.size(); layer++) {
-      List<Candidate> newestFirst = specificFirst.get(layer);
+      List<FactCandidate> newestFirst = specificFirst.get(layer);
       int newest = firstThatFits(newestFirst);
       if (newest < newestFirst.size()) {
         long aboveUse = fillAbove(specificFirst.subList(layer + 1, specificFirst.size()));
@@ -44,28 +51,28 @@ final class FactWalk {
     }
   }
 
-  private int firstThatFits(List<Candidate> newestFirst) {
+  private int firstThatFits(List<FactCandidate> newestFirst) {
     int at = 0;
-    while (at < newestFirst.size() && !room.offer(newestFirst.get(at), room.share())) {
+    while (at < newestFirst.size() && !room.offer(newestFirst.get(at), room.end())) {
       at++;
     }
     return at;
   }
 
-  private long fillAbove(List<List<Candidate>> moreGeneral) {
+  private long fillAbove(List<List<FactCandidate>> moreGeneral) {
     long before = room.used();
-    long limit = Math.min(room.share(), before + room.share() / 2);
+    long limit = Math.min(room.end(), before + share() / 2);
     moreGeneral.forEach(layer -> layer.forEach(candidate -> room.offer(candidate, limit)));
     return room.used() - before;
   }
 
   /** The first of these is in already. */
-  private void fillLeading(List<Candidate> newestFirst, long aboveUse) {
-    long rest = room.share() - aboveUse;
-    for (Candidate candidate : newestFirst) {
-      boolean isIn = candidate.isIncluded() || room.offer(candidate, room.share());
-      long use = room.used() - aboveUse;
-      if (isIn && 2 * use >= rest && boundary.isAt(candidate.id(), 4 * use >= 3 * rest)) {
+  private void fillLeading(List<FactCandidate> newestFirst, long aboveUse) {
+    long rest = share() - aboveUse;
+    for (FactCandidate candidate : newestFirst) {
+      boolean isIn = candidate.isIncluded() || room.offer(candidate, room.end());
+      long use = room.used() - start - aboveUse;
+      if (isIn && 2 * use >= rest && boundary.isAt(candidate.fact().id(), 4 * use >= 3 * rest)) {
         return;
       }
     }

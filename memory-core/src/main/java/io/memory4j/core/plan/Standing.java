@@ -22,9 +22,9 @@ final class Standing {
    * @param shadowingKeys keys that more specific layers hold outside their candidates
    * @return the others, in the same order
    */
-  List<Candidate> standing(List<Candidate> newestFirst, Map<String, FactId> shadowingKeys) {
+  List<FactCandidate> standing(List<FactCandidate> newestFirst, Map<String, FactId> shadowingKeys) {
     Map<String, FactId> here = new HashMap<>();
-    List<Candidate> standing =
+    List<FactCandidate> standing =
         newestFirst.stream()
             .filter(candidate -> isInForce(candidate) && holdsKey(candidate, shadowingKeys, here))
             .toList();
@@ -32,7 +32,7 @@ final class Standing {
     return standing;
   }
 
-  private static boolean isInForce(Candidate candidate) {
+  private static boolean isInForce(FactCandidate candidate) {
     @Nullable Reason why =
         switch (candidate.fact().state()) {
           case CURRENT -> null;
@@ -46,19 +46,19 @@ final class Standing {
   }
 
   private boolean holdsKey(
-      Candidate candidate, Map<String, FactId> shadowingKeys, Map<String, FactId> here) {
+      FactCandidate candidate, Map<String, FactId> shadowingKeys, Map<String, FactId> here) {
     @Nullable String key = candidate.fact().key().orElse(null);
     if (key == null) {
       return true;
     }
     @Nullable FactId above = holders.getOrDefault(key, shadowingKeys.get(key));
     if (above != null) {
-      candidate.omit(Reason.SHADOWED_BY, above);
+      candidate.omit(Reason.SHADOWED_BY, above.value());
       return false;
     }
-    @Nullable FactId newer = here.putIfAbsent(key, candidate.id());
+    @Nullable FactId newer = here.putIfAbsent(key, candidate.fact().id());
     if (newer != null) {
-      candidate.omit(Reason.SUPERSEDED_BY, newer);
+      candidate.omit(Reason.SUPERSEDED_BY, newer.value());
     }
     return newer == null;
   }

@@ -1,13 +1,11 @@
 package io.memory4j.core.render;
 
-import io.memory4j.Layer;
 import io.memory4j.inject.InjectionPlan.Entry;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The text of a block: opening marker, guidance, a heading for each layer that has something to
- * say, a line for each entry, closing marker. Nothing but the entries decides its bytes.
+ * The text of a block: opening marker, guidance, a heading above what belongs together, the lines
+ * of each entry, closing marker. Nothing but the entries decides its bytes.
  */
 public final class BlockText {
   private static final String OPENING =
@@ -40,15 +38,24 @@ public final class BlockText {
     if (entries.isEmpty()) {
       return "";
     }
-    StringBuilder text = new StringBuilder(OPENING);
-    @Nullable Layer layer = null;
+    return OPENING + lines(entries) + CLOSING;
+  }
+
+  /**
+   * {@return the lines of some entries with their headings, each with its line end}
+   *
+   * @param entries in the block's order
+   */
+  public static String lines(List<Entry> entries) {
+    StringBuilder text = new StringBuilder();
+    String heading = "";
     for (Entry entry : entries) {
-      if (!entry.layer().equals(layer)) {
-        layer = entry.layer();
-        text.append(LayerHeading.of(layer)).append('\n');
+      if (!entry.heading().equals(heading)) {
+        heading = entry.heading();
+        text.append(heading).append(heading.isEmpty() ? "" : "\n");
       }
       text.append(entry.line()).append('\n');
     }
-    return text.append(CLOSING).toString();
+    return text.toString();
   }
 }

@@ -89,7 +89,7 @@ class InjectionProperties {
         .as((budget, oneIn) -> InjectionRequest.ofDefaults().budget(budget).boundary(oneIn));
   }
 
-  private static Set<FactId> ids(Collection<Entry> entries) {
+  private static Set<String> ids(Collection<Entry> entries) {
     return entries.stream().map(Entry::id).collect(Collectors.toCollection(HashSet::new));
   }
 
@@ -108,8 +108,8 @@ class InjectionProperties {
       @ForAll("requests") InjectionRequest asked) {
     InjectionPlan plan = BlockInjector.ofDefaults().plan(layers, asked);
 
-    List<FactId> given =
-        layers.stream().flatMap(l -> l.newestFirst().stream()).map(Fact::id).toList();
+    List<String> given =
+        layers.stream().flatMap(l -> l.newestFirst().stream()).map(f -> f.id().value()).toList();
     assertThat(plan.entries()).extracting(Entry::id).containsExactlyInAnyOrderElementsOf(given);
     assertThat(plan.omitted()).extracting(Entry::id).isSubsetOf(given);
     assertThat(plan.omitted()).isSortedAccordingTo((a, b) -> place(given, a) - place(given, b));
@@ -117,7 +117,7 @@ class InjectionProperties {
     layers.forEach(l -> assertThat(plan.tail()).containsEntry(l.layer(), l.tail()));
   }
 
-  private static int place(List<FactId> given, Entry entry) {
+  private static int place(List<String> given, Entry entry) {
     return given.indexOf(entry.id());
   }
 
@@ -138,7 +138,7 @@ class InjectionProperties {
     InjectionBlock block = Memories.block(layers, asked);
 
     // A key is held by a fact that finds no room too: its removal would be news.
-    Set<FactId> holders =
+    Set<String> holders =
         block.plan().omitted().stream()
             .filter(entry -> BY_KEY.contains(entry.reason()))
             .flatMap(entry -> entry.because().stream())
@@ -153,8 +153,9 @@ class InjectionProperties {
             });
   }
 
-  private static LayerCandidates without(LayerCandidates layer, FactId gone) {
-    List<Fact> rest = layer.newestFirst().stream().filter(f -> !f.id().equals(gone)).toList();
+  private static LayerCandidates without(LayerCandidates layer, String gone) {
+    List<Fact> rest =
+        layer.newestFirst().stream().filter(f -> !f.id().value().equals(gone)).toList();
     return new LayerCandidates(layer.layer(), rest, layer.shadowingKeys(), layer.tail());
   }
 
@@ -174,11 +175,11 @@ class InjectionProperties {
   void onlyFactsInForceAreSaid(
       @ForAll("memories") List<LayerCandidates> layers,
       @ForAll("requests") InjectionRequest asked) {
-    Set<FactId> said = ids(BlockInjector.ofDefaults().plan(layers, asked).included());
+    Set<String> said = ids(BlockInjector.ofDefaults().plan(layers, asked).included());
 
     assertThat(layers.stream().flatMap(layer -> layer.newestFirst().stream()))
         .filteredOn(fact -> fact.state() != Fact.State.CURRENT)
-        .noneMatch(fact -> said.contains(fact.id()));
+        .noneMatch(fact -> said.contains(fact.id().value()));
   }
 
   @Property(tries = 300)
@@ -221,8 +222,8 @@ class InjectionProperties {
 
     InjectionBlock after = Memories.block(grown, asked);
 
-    Set<FactId> others = ids(after.plan().included());
-    if (others.remove(written.id()) && others.equals(ids(before.plan().included()))) {
+    Set<String> others = ids(after.plan().included());
+    if (others.remove(written.id().value()) && others.equals(ids(before.plan().included()))) {
       assertThat(after.text()).startsWith(before.text().replace("</memory4j>", ""));
     }
   }

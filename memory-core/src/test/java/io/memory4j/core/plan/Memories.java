@@ -4,6 +4,7 @@ import io.memory4j.Fact;
 import io.memory4j.FactId;
 import io.memory4j.Layer;
 import io.memory4j.core.render.BlockText;
+import io.memory4j.inject.BlockCandidates;
 import io.memory4j.inject.Budget;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
@@ -69,9 +70,13 @@ final class Memories {
     return LayerCandidates.of(PERSON, List.of(newestFirst));
   }
 
-  static InjectionBlock block(List<LayerCandidates> specificFirst, InjectionRequest request) {
+  static InjectionBlock block(BlockCandidates candidates, InjectionRequest request) {
     BlockInjector injector = BlockInjector.ofDefaults();
-    return injector.render(injector.plan(specificFirst, request));
+    return injector.render(injector.plan(candidates, request));
+  }
+
+  static InjectionBlock block(List<LayerCandidates> specificFirst, InjectionRequest request) {
+    return block(BlockCandidates.ofFacts(specificFirst), request);
   }
 
   static InjectionBlock block(LayerCandidates... specificFirst) {
