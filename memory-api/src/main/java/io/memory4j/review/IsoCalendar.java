@@ -7,7 +7,6 @@ import static java.time.temporal.TemporalAdjusters.previousOrSame;
 
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +17,7 @@ import java.util.stream.Stream;
  */
 final class IsoCalendar {
   private static final int DAYS_TO_THURSDAY = 3;
+  private static final int YEAR_DIGITS = 4;
 
   private IsoCalendar() {}
 
@@ -59,18 +59,23 @@ final class IsoCalendar {
   static String id(ReviewLevel level, LocalDate start) {
     return switch (level) {
       case DAILY -> start.toString();
-      case WEEKLY -> format("%04d-W%02d", thursday(start).getYear(), weekOfYear(start));
-      case MONTHLY -> format("%04d-%02d", start.getYear(), start.getMonthValue());
-      case YEARLY -> format("%04d", start.getYear());
+      case WEEKLY -> year(thursday(start)) + "-W" + twoDigits(weekOfYear(start));
+      case MONTHLY -> year(start) + "-" + twoDigits(start.getMonthValue());
+      case YEARLY -> year(start);
     };
+  }
+
+  /** {@return the four digits of the year, with which a date up to the year 9999 begins} */
+  private static String year(LocalDate date) {
+    return date.toString().substring(0, YEAR_DIGITS);
+  }
+
+  private static String twoDigits(int number) {
+    return (number < 10 ? "0" : "") + number;
   }
 
   private static int weekOfYear(LocalDate monday) {
     return (thursday(monday).getDayOfYear() - 1) / 7 + 1;
-  }
-
-  private static String format(String pattern, Object... numbers) {
-    return String.format(Locale.ROOT, pattern, numbers);
   }
 
   /** {@return the first dates of the shorter periods that a period is made from, in order} */
