@@ -16,13 +16,13 @@ import io.memory4j.store.RecordBody;
 import io.memory4j.store.RecordId;
 import io.memory4j.store.RecordKind;
 import io.memory4j.store.RecordQuery;
+import io.memory4j.store.RecordStatus;
 import io.memory4j.store.SearchHit;
 import io.memory4j.store.SearchQuery;
 import io.memory4j.store.StoreReader;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -108,10 +108,10 @@ class InMemoryReader implements StoreReader {
   }
 
   private static <T> void visit(Stream<T> answers, Predicate<? super T> visitor) {
-    Iterator<T> rest = answers.iterator();
-    boolean wanted = true;
-    while (wanted && rest.hasNext()) {
-      wanted = visitor.test(rest.next());
+    for (T answer : answers.toList()) {
+      if (!visitor.test(answer)) {
+        return;
+      }
     }
   }
 
@@ -129,7 +129,19 @@ class InMemoryReader implements StoreReader {
       InMemoryStore.require(Capability.HISTORY, capabilities);
     }
     Predicate<MemoryRecord> everActive = record -> tables.bornActive.has(record.id());
-    return tables().records.values().stream().filter(new RecordFilter(query, everActive));
+    return candidates(query).filter(new RecordFilter(query, everActive));
+  }
+
+  /** {@return all that a query can mean; of active records with a key, by the index of keys} */
+  private Stream<MemoryRecord> candidates(RecordQuery query) {
+    boolean keyed = query.keyFrom().or(query::keyBefore).isPresent();
+    boolean active = query.asOf().isEmpty() && query.statuses().equals(Set.of(RecordStatus.ACTIVE));
+    if (!keyed || !active || query.layers().isEmpty() || query.kinds().isEmpty()) {
+      return tables().records.values().stream();
+    }
+    return query.layers().stream()
+        .flatMap(layer -> query.kinds().stream().flatMap(kind -> tables().keyed(layer, kind)))
+        .flatMap(id -> find(id).stream());
   }
 
   @Override

@@ -71,6 +71,31 @@ final class PersistentMap<K extends Comparable<K>, V> {
     return values;
   }
 
+  /** {@return the values from one key on and before another, in the order of their keys} */
+  List<V> values(K from, K before) {
+    List<V> values = new ArrayList<>();
+    range(root, from, before, values);
+    return values;
+  }
+
+  private static <K extends Comparable<K>, V> void range(
+      @Nullable Node<K, V> node, K from, K before, List<V> values) {
+    if (node == null) {
+      return;
+    }
+    boolean isLate = node.key.compareTo(before) >= 0;
+    boolean isEarly = node.key.compareTo(from) < 0;
+    if (!isEarly) {
+      range(node.left, from, before, values);
+    }
+    if (!isEarly && !isLate) {
+      values.add(node.value);
+    }
+    if (!isLate) {
+      range(node.right, from, before, values);
+    }
+  }
+
   /** {@return the keys in order} */
   List<K> keys() {
     List<K> keys = new ArrayList<>();

@@ -10,6 +10,7 @@ import io.memory4j.store.RecordId;
 import io.memory4j.store.RecordKind;
 import io.memory4j.store.RecordStatus;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The tables of the reference store and the indexes that follow the records. A copy costs nothing:
@@ -24,6 +25,7 @@ final class Tables {
   record Slot(Layer layer, RecordKind kind, Head head) {}
 
   private static final String SEPARATOR = "\0";
+  private static final String AFTER_SEPARATOR = "\1";
 
   long commits;
   long counter;
@@ -66,6 +68,13 @@ final class Tables {
   /** {@return the index entry of a text within layer and kind} */
   static String slot(Layer layer, RecordKind kind, String text) {
     return layer.id() + SEPARATOR + kind.name() + SEPARATOR + text;
+  }
+
+  /** {@return the active records of one layer and kind that have a key} */
+  Stream<RecordId> keyed(Layer layer, RecordKind kind) {
+    String from = slot(layer, kind, "");
+    String before = from.substring(0, from.length() - 1) + AFTER_SEPARATOR;
+    return keys.values(from, before).stream();
   }
 
   /** Adds a record that is not there, or one that takes the place of its older self. */

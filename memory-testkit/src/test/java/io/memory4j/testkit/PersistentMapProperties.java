@@ -30,6 +30,8 @@ class PersistentMapProperties {
       assertThat(map.keys()).containsExactlyElementsOf(model.keySet());
       assertThat(map.values()).containsExactlyElementsOf(model.values());
       assertThat(map.get(key)).isEqualTo(model.get(key));
+      assertThat(map.values(key - 4, key))
+          .containsExactlyElementsOf(model.subMap(key - 4, key).values());
     }
   }
 
