@@ -32,7 +32,7 @@ public final class Keywords {
    * @param content any text
    */
   public static String of(String content) {
-    List<String> words = Words.of(TextNormal.fold(content));
+    Set<String> words = new LinkedHashSet<>(Words.of(TextNormal.fold(content)));
     Set<String> folded = new HashSet<>();
     words.forEach(word -> folded.add(CaseFold.fold(word)));
     Keywords keywords = new Keywords(folded);

@@ -25,6 +25,9 @@ public final class Scripts {
   private static final String SHARED_KANA =
       "\u3031\u3032\u3033\u3034\u3035\u303C\u30FC\uFF70\uFF9E\uFF9F";
 
+  /** The first character of Thai, before which none of these scripts has one. */
+  private static final int FIRST_UNSPACED = 0x0E00;
+
   private Scripts() {}
 
   /**
@@ -34,6 +37,10 @@ public final class Scripts {
    * @param codePoint a Unicode code point
    */
   public static boolean isUnspaced(int codePoint) {
+    return codePoint >= FIRST_UNSPACED && isOfUnspaced(codePoint);
+  }
+
+  private static boolean isOfUnspaced(int codePoint) {
     return UNSPACED.contains(UnicodeScript.of(codePoint)) || SHARED_KANA.indexOf(codePoint) >= 0;
   }
 

@@ -16,6 +16,9 @@ public final class TextNormal {
 
   private static final int REPLACEMENT = 0xFFFD;
 
+  /** No character before this one is a combining mark. */
+  private static final int FIRST_MARK = 0x0300;
+
   private TextNormal() {}
 
   /**
@@ -82,6 +85,9 @@ public final class TextNormal {
   }
 
   static boolean isMark(int codePoint) {
+    if (codePoint < FIRST_MARK) {
+      return false;
+    }
     int type = Character.getType(codePoint);
     return type == Character.NON_SPACING_MARK
         || type == Character.COMBINING_SPACING_MARK
