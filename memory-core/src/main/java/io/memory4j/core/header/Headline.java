@@ -61,16 +61,16 @@ record Headline(Section section, String rest, boolean underlined) {
     boolean heading = text > start;
     String body =
         heading ? withoutClosingHashes(line.substring(text).strip()) : line.substring(text);
-    return emphasised(body, isUnderline(next))
-        .or(() -> plain(body.stripTrailing(), heading, isUnderline(next)));
+    return emphasised(body, next).or(() -> plain(body.stripTrailing(), heading, next));
   }
 
-  private static Optional<Headline> plain(String body, boolean heading, boolean underlined) {
+  private static Optional<Headline> plain(String body, boolean heading, String next) {
     int end = nameEnd(body, 0);
-    String after = body.substring(end).strip();
     return section(body.substring(0, end))
         .flatMap(
             section -> {
+              String after = body.substring(end).strip();
+              boolean underlined = isUnderline(next);
               if (startsWithColon(after)) {
                 return Optional.of(header(section, after.substring(1), underlined));
               }
@@ -81,7 +81,7 @@ record Headline(Section section, String rest, boolean underlined) {
             });
   }
 
-  private static Optional<Headline> emphasised(String body, boolean underlined) {
+  private static Optional<Headline> emphasised(String body, String next) {
     int opened = skip(body, 0, firstIn(body, "*_"), MAX_EMPHASIS + 1);
     if (opened == 0 || opened > MAX_EMPHASIS) {
       return Optional.empty();
@@ -95,7 +95,7 @@ record Headline(Section section, String rest, boolean underlined) {
     String inside = body.substring(end, close).strip();
     String outside = body.substring(close + opened).strip();
     return section(body.substring(opened, end))
-        .flatMap(section -> closed(section, inside, outside, underlined));
+        .flatMap(section -> closed(section, inside, outside, isUnderline(next)));
   }
 
   private static Optional<Headline> closed(
@@ -143,7 +143,10 @@ record Headline(Section section, String rest, boolean underlined) {
 
   private static boolean isUnderline(String line) {
     int start = skip(line, 0, " ", MAX_INDENT + 1);
-    int end = skip(line, start, firstIn(line.substring(start), "=-"), line.length());
+    if (start == line.length() || "=-".indexOf(line.charAt(start)) < 0) {
+      return false;
+    }
+    int end = skip(line, start, line.substring(start, start + 1), line.length());
     return start <= MAX_INDENT && end - start >= MIN_UNDERLINE && line.substring(end).isBlank();
   }
 

@@ -26,17 +26,20 @@ public final class ReplyParser {
    */
   public static ParsedReply parse(String reply) {
     String text = reply.startsWith("\uFEFF") ? reply.substring(1) : reply;
-    List<String> lines = List.of(text.strip().split("\r\n|\r|\n", -1));
+    String whole = text.strip();
+    List<String> lines = whole.lines().toList();
     // Blanks before the first line tell an indented text from a header.
-    List<String> all = List.of(text.stripTrailing().split("\r\n|\r|\n", -1));
+    String indented = text.stripTrailing();
+    List<String> all = indented.length() == whole.length() ? lines : indented.lines().toList();
     Sections sections = Sections.of(Fence.unwrap(lines).orElse(all));
-    if (!sections.hasHeader()) {
-      String whole = String.join("\n", lines);
-      return TextNormal.fold(whole).isEmpty()
-          ? failed()
-          : new ParsedReply(ParsedReply.Outcome.NO_HEADER, shortened(whole), whole);
-    }
-    return parsed(sections);
+    return sections.hasHeader() ? parsed(sections) : withoutHeader(String.join("\n", lines));
+  }
+
+  private static ParsedReply withoutHeader(String whole) {
+    String folded = TextNormal.fold(whole);
+    return folded.isEmpty()
+        ? failed()
+        : new ParsedReply(ParsedReply.Outcome.NO_HEADER, cut(folded), whole);
   }
 
   private static ParsedReply parsed(Sections sections) {
@@ -65,6 +68,10 @@ public final class ReplyParser {
    * @param text any text
    */
   public static String shortened(String text) {
-    return Graphemes.cut(TextNormal.fold(text), MAX_SHORT_CHARS).strip();
+    return cut(TextNormal.fold(text));
+  }
+
+  private static String cut(String folded) {
+    return Graphemes.cut(folded, MAX_SHORT_CHARS).strip();
   }
 }
