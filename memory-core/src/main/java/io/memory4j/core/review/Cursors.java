@@ -21,11 +21,8 @@ final class Cursors {
     return written(reader, level).flatMap(id -> PeriodKeys.parse(level, id));
   }
 
-  boolean isMalformed(StoreReader reader, ReviewLevel level) {
-    return written(reader, level).isPresent() && find(reader, level).isEmpty();
-  }
-
-  private Optional<String> written(StoreReader reader, ReviewLevel level) {
+  /** {@return the cursor as it is written, which need not be one} */
+  Optional<String> written(StoreReader reader, ReviewLevel level) {
     return states.content(reader, PeriodKeys.cursor(level));
   }
 

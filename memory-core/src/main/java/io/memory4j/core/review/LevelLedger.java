@@ -1,5 +1,6 @@
 package io.memory4j.core.review;
 
+import io.memory4j.core.period.PeriodKeys;
 import io.memory4j.review.Period;
 import io.memory4j.review.ReviewLevel;
 import io.memory4j.review.ReviewReport.Outcome;
@@ -35,10 +36,11 @@ final class LevelLedger {
 
   /** {@return the cursor as it stands} */
   Optional<Period> open(Findings findings) {
-    if (ledger.read(reader -> ledger.cursors.isMalformed(reader, level))) {
+    Optional<String> written = ledger.read(reader -> ledger.cursors.written(reader, level));
+    cursor = written.flatMap(id -> PeriodKeys.parse(level, id));
+    if (written.isPresent() && cursor.isEmpty()) {
       findings.warn("The " + level + " cursor cannot be read; it counts as absent.");
     }
-    cursor = ledger.read(reader -> ledger.cursors.find(reader, level));
     return cursor;
   }
 

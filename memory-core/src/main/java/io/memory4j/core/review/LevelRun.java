@@ -47,10 +47,13 @@ final class LevelRun {
   }
 
   private Progress walk(Walk walk) {
-    Set<Period> made = ledger.made(walk);
-    Optional<Period> lower = ledger.lowerCursor();
     Progress progress = Progress.from(walk.base());
     List<Period> periods = walk.periods();
+    if (periods.isEmpty()) {
+      return progress;
+    }
+    Set<Period> made = ledger.made(walk);
+    Optional<Period> lower = ledger.lowerCursor();
     for (int i = 0; i < periods.size(); i++) {
       Period period = periods.get(i);
       Step step = made.contains(period) ? Step.of(Verdict.EXISTS) : step(period, lower);

@@ -20,6 +20,7 @@ final class RunGate {
   static final String ATTEMPT = "__last_summary_attempt";
   static final String LEASE = "__review_lease";
   private static final String TOKEN = "token";
+  private static final int TENTH = 10;
 
   private final StateRecords states;
   private final Duration lease;
@@ -60,23 +61,31 @@ final class RunGate {
     return until.isAfter(now);
   }
 
-  /** {@return whether the run still has the right, for one more length of the lease} */
+  /**
+   * {@return whether the run still has the right, for one more length of the lease, or a tenth
+   * less: writes that follow fast on each other need not all renew it}
+   */
   boolean renew(StoreWriter writer, Ticket ticket, Instant now) {
-    boolean held = isHeld(writer, ticket);
-    if (held) {
-      set(writer, ticket.token(), now.plus(lease), now);
+    Optional<MemoryRecord> held = held(writer, ticket);
+    Instant until = now.plus(lease);
+    if (held.filter(running -> !isFresh(running, until)).isPresent()) {
+      set(writer, ticket.token(), until, now);
     }
-    return held;
+    return held.isPresent();
   }
 
-  boolean isHeld(StoreReader reader, Ticket ticket) {
-    return states.find(reader, LEASE).filter(running -> isOf(running, ticket)).isPresent();
+  /** One that a stepped clock put later than a new one would end is not. */
+  private boolean isFresh(MemoryRecord running, Instant until) {
+    Instant ends = running.body().dueAt().orElse(Instant.MIN);
+    return !ends.isAfter(until) && ends.isAfter(until.minus(lease.dividedBy(TENTH)));
+  }
+
+  private Optional<MemoryRecord> held(StoreReader reader, Ticket ticket) {
+    return states.find(reader, LEASE).filter(running -> isOf(running, ticket));
   }
 
   void leave(StoreWriter writer, Ticket ticket) {
-    if (isHeld(writer, ticket)) {
-      states.remove(writer, LEASE);
-    }
+    held(writer, ticket).ifPresent(running -> writer.delete(running.id()));
   }
 
   private void set(StoreWriter writer, String token, Instant until, Instant now) {

@@ -7,6 +7,7 @@ import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
 import io.memory4j.review.Period;
 import io.memory4j.review.ReviewReport;
+import io.memory4j.store.MemoryRecord;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Optional;
@@ -46,6 +47,25 @@ class RunLeaseTest {
       assertThat(renew(first)).isTrue();
       assertThat(enter()).isEmpty();
     }
+  }
+
+  @Test
+  void writesThatFollowFastRenewALeaseOnlyOnce() {
+    Ticket first = enter().orElseThrow();
+    long before = lease().revision();
+
+    pass(2);
+    renew(first);
+    assertThat(lease().revision()).isEqualTo(before);
+    pass(1);
+    renew(first);
+
+    assertThat(lease().revision()).isGreaterThan(before);
+    assertThat(lease().body().dueAt()).contains(chain.clock.instant().plus(LEASE));
+  }
+
+  private MemoryRecord lease() {
+    return chain.store.read(reader -> states.find(reader, RunGate.LEASE)).orElseThrow();
   }
 
   @Test
