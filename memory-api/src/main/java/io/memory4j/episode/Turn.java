@@ -37,8 +37,10 @@ public record Turn(
     TOOL,
     /** A sub-agent, or the brief it was given. */
     SUB_AGENT,
-    /** The agent's program, in a person's name: rules, environment, reminders, summaries. */
+    /** The agent's program, in a person's name: rules, environment, reminders. */
     INJECTED,
+    /** The agent's program, summing up what was said before, in the place of which this stands. */
+    COMPACTION,
     /** A prompt of this library, or a block it rendered. */
     OWN_PROMPT
   }

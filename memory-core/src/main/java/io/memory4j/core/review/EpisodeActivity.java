@@ -1,9 +1,10 @@
 package io.memory4j.core.review;
 
+import static java.util.Objects.requireNonNull;
+
 import io.memory4j.episode.Episode;
 import io.memory4j.episode.EpisodeReport;
 import io.memory4j.episode.EpisodeSource;
-import io.memory4j.episode.Turn;
 import io.memory4j.review.Activity;
 import io.memory4j.review.ActivitySource;
 import io.memory4j.review.Period;
@@ -14,26 +15,24 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * What was said in sessions on a day. Of each session: its compactions of the day, and what was
  * said on the day after the last of these; without a compaction all that was said on the day.
- * Compactions of other days change nothing. Thread-safe if its source is.
+ * Compactions of other days change nothing. A session that was read once is read again only for the
+ * days on which something was said in it, unless it has grown. Thread-safe if its source is.
  */
 public final class EpisodeActivity implements ActivitySource {
   private final EpisodeSource source;
-  private final Predicate<Turn> compaction;
+  private final KnownDays known = new KnownDays();
 
   /**
    * Reads sessions.
    *
    * @param source the sessions
-   * @param compaction tells the turns in which the agent's program sums up what was said before
    */
-  public EpisodeActivity(EpisodeSource source, Predicate<Turn> compaction) {
-    this.source = source;
-    this.compaction = compaction;
+  public EpisodeActivity(EpisodeSource source) {
+    this.source = requireNonNull(source, "source");
   }
 
   /**
@@ -43,18 +42,10 @@ public final class EpisodeActivity implements ActivitySource {
    */
   @Override
   public List<Activity> read(Period day, ZoneId zone) {
-    List<Episode> episodes = new ArrayList<>();
-    source.discover(
-        episode -> {
-          if (!episode.updatedAt().isBefore(day.start(zone))) {
-            episodes.add(episode);
-          }
-        },
-        unread -> {});
     Set<String> elsewhere = new HashSet<>();
     List<Activity> activities = new ArrayList<>();
-    for (Episode episode : episodes) {
-      SessionDay session = read(episode, new SessionDay(day, zone, compaction, elsewhere));
+    for (Episode episode : episodes(day, zone)) {
+      SessionDay session = read(episode, new SessionDay(day, zone, elsewhere));
       elsewhere.addAll(session.messages());
       session
           .text()
@@ -62,6 +53,20 @@ public final class EpisodeActivity implements ActivitySource {
           .ifPresent(activities::add);
     }
     return activities;
+  }
+
+  /** {@return the sessions in which something may have been said on the day} */
+  private List<Episode> episodes(Period day, ZoneId zone) {
+    List<Episode> episodes = new ArrayList<>();
+    source.discover(
+        episode -> {
+          if (!episode.updatedAt().isBefore(day.start(zone))
+              && known.mayHold(episode, zone, day.first())) {
+            episodes.add(episode);
+          }
+        },
+        unread -> {});
+    return episodes;
   }
 
   private SessionDay read(Episode episode, SessionDay session) {
@@ -72,6 +77,7 @@ public final class EpisodeActivity implements ActivitySource {
       throw new IllegalStateException(
           "A session cannot be read; make its file readable, or the day stays without it.");
     }
+    known.add(episode, session);
     return session;
   }
 }

@@ -4,6 +4,7 @@ import io.memory4j.core.text.Graphemes;
 import io.memory4j.episode.Turn;
 import io.memory4j.review.Period;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,24 +22,30 @@ final class SessionDay {
   private static final int MAX_TURN_CHARS = 20_000;
   private static final String COMPACTIONS = "[compactions]";
   private static final String TAIL = "[uncompacted tail]";
+
+  /** What a transcript claims to be of other years is of no day. */
+  private static final Instant FIRST = Instant.parse("0001-01-02T00:00:00Z");
+
+  private static final Instant LAST = Instant.parse("9999-12-30T00:00:00Z");
   private static final Set<Turn.Author> SPEAKERS =
       Set.of(Turn.Author.PERSON, Turn.Author.ASSISTANT, Turn.Author.SUB_AGENT);
 
   private final Instant from;
   private final Instant until;
-  private final Predicate<Turn> compaction;
+  private final ZoneId zone;
   private final Set<String> elsewhere;
   private final Set<String> messages = new HashSet<>();
+  private final Set<LocalDate> days = new HashSet<>();
   private final List<String> compactions = new ArrayList<>();
   private final List<String> tail = new ArrayList<>();
   private @Nullable Instant firstAt;
   private Instant last = Instant.MIN;
 
   /** Copies of messages that stand in another session are left out. */
-  SessionDay(Period day, ZoneId zone, Predicate<Turn> compaction, Set<String> elsewhere) {
+  SessionDay(Period day, ZoneId zone, Set<String> elsewhere) {
     this.from = day.start(zone);
     this.until = day.end(zone);
-    this.compaction = compaction;
+    this.zone = zone;
     this.elsewhere = Set.copyOf(elsewhere);
   }
 
@@ -51,6 +57,9 @@ final class SessionDay {
   /** {@return true: the session is read to its end} */
   boolean take(Turn turn) {
     last = turn.at().orElse(last);
+    if (last.isAfter(FIRST) && last.isBefore(LAST)) {
+      days.add(LocalDate.ofInstant(last, zone));
+    }
     turn.message().ifPresent(messages::add);
     boolean copy = turn.message().filter(elsewhere::contains).isPresent();
     if (!copy && !last.isBefore(from) && last.isBefore(until)) {
@@ -61,7 +70,7 @@ final class SessionDay {
 
   private void add(Turn turn) {
     String text = Graphemes.cut(turn.text().strip(), MAX_TURN_CHARS, " [cut here]");
-    if (compaction.test(turn)) {
+    if (turn.author() == Turn.Author.COMPACTION) {
       compactions.add(text);
       tail.clear();
     } else if (SPEAKERS.contains(turn.author()) && !text.isEmpty()) {
@@ -70,6 +79,15 @@ final class SessionDay {
       return;
     }
     firstAt = firstAt == null || last.isBefore(firstAt) ? last : firstAt;
+  }
+
+  ZoneId zone() {
+    return zone;
+  }
+
+  /** {@return the days on which anything was said, whoever said it} */
+  Set<LocalDate> days() {
+    return days;
   }
 
   Set<String> messages() {

@@ -35,8 +35,8 @@ class ActivitySourceTest {
 
   private final Map<String, List<Turn>> sessions = new LinkedHashMap<>();
   private boolean broken;
-  private final EpisodeActivity source =
-      new EpisodeActivity(new Sessions(), turn -> turn.text().startsWith("so far"));
+  private int reads;
+  private final EpisodeActivity source = new EpisodeActivity(new Sessions());
 
   private final class Sessions implements EpisodeSource {
     @Override
@@ -49,6 +49,7 @@ class ActivitySourceTest {
 
     @Override
     public EpisodeReport read(Episode episode, Predicate<? super Turn> visitor) {
+      reads++;
       List<Turn> turns = broken ? List.of() : sessions.get(episode.id());
       long read = turns.stream().takeWhile(visitor).count();
       Optional<String> failure = broken ? Optional.of("unreadable") : Optional.empty();
@@ -66,7 +67,7 @@ class ActivitySourceTest {
   }
 
   private static Turn compacted(String at, String text) {
-    return turn(Author.INJECTED, at, text);
+    return turn(Author.COMPACTION, at, text);
   }
 
   private List<String> texts() {
@@ -100,6 +101,21 @@ class ActivitySourceTest {
     assertThat(texts())
         .containsExactly(
             "[compactions]\nso far: early\nso far: more\n\n[uncompacted tail]\nperson: late");
+  }
+
+  @Test
+  void sessionIsReadAgainOnlyForItsOwnDays() {
+    sessions.put("one", List.of(said("2026-05-18T10:00:00Z", "a"), said("", "b")));
+    sessions.put("two", List.of(said("+1000000000-12-31T23:59:59Z", "of no day")));
+    source.read(DAY, ZoneOffset.UTC);
+    assertThat(reads).isEqualTo(2);
+
+    assertThat(source.read(DAY.next(), ZoneOffset.UTC)).isEmpty();
+    assertThat(reads).isEqualTo(2);
+    assertThat(source.read(DAY.previous(), ZoneOffset.UTC)).hasSize(1);
+    assertThat(reads).isEqualTo(3);
+    source.read(DAY, ZoneId.of("Asia/Tokyo"));
+    assertThat(reads).isEqualTo(5);
   }
 
   @Test

@@ -127,7 +127,7 @@ final class Codex implements TranscriptFormat {
         case AGENT_ITEM_EVENT -> fresh(List.of(new Said(Author.ASSISTANT, text)), ITEM_EVENT);
         case OUTPUT -> List.of(new Said(Author.TOOL, text));
         case AGENT_MAIL -> List.of(new Said(Author.SUB_AGENT, text));
-        case COMPACTED -> List.of(new Said(Author.INJECTED, text));
+        case COMPACTED -> List.of(new Said(Author.COMPACTION, text));
         case SESSION, OTHER -> List.of();
       };
     }

@@ -89,7 +89,16 @@ class ClaudeCodeTest {
 
     assertThat(read.by(Author.PERSON)).containsExactly("Use pnpm.", "Use tabs.");
     assertThat(read.by(Author.TOOL)).containsExactly("Use npm.");
-    assertThat(read.report().turns(Author.INJECTED)).isEqualTo(6);
+    assertThat(read.report().turns(Author.INJECTED)).isEqualTo(5);
+    assertThat(read.by(Author.COMPACTION)).containsExactly("Summary");
+  }
+
+  @Test
+  void summaryOfAVersionThatDidNotMarkItIsACompaction() {
+    String text = "This session is being continued from a previous conversation. So far: npm.";
+
+    assertThat(ReadTranscript.of(folder, claudeUser("u1", text)).by(Author.COMPACTION))
+        .containsExactly(text);
   }
 
   private static String origin(String kind) {
@@ -99,7 +108,8 @@ class ClaudeCodeTest {
   @Test
   void aToolsResultIsTheTools() {
     String result =
-        "\"content\":[{\"type\":\"tool_result\",\"content\":[{\"type\":\"text\",\"text\":\"Use npm.\"},"
+        "\"content\":[{\"type\":\"tool_result\",\"content\":[{\"type\":\"text\",\"text\":\"Use"
+            + " npm.\"},"
             + "{\"type\":\"image\",\"source\":{\"data\":\"QUJD\"}}]},{\"type\":\"text\",\"text\":\"ok\"}]";
 
     ReadTranscript read = ReadTranscript.of(folder, claude("user", "u1", result, ""));
@@ -127,7 +137,8 @@ class ClaudeCodeTest {
                 "attachment",
                 "u4",
                 "\"content\":null",
-                ",\"attachment\":{\"type\":\"nested_memory\",\"content\":{\"content\":\"Use npm.\"}}"));
+                ",\"attachment\":{\"type\":\"nested_memory\",\"content\":{\"content\":\"Use"
+                    + " npm.\"}}"));
 
     assertThat(read.dialogue())
         .containsExactly("PERSON: Use pnpm.", "PERSON: Hi", "INJECTED: task 3 ended");
@@ -170,7 +181,8 @@ class ClaudeCodeTest {
     ReadTranscript read =
         ReadTranscript.of(
             folder,
-            "{\"type\":\"user\",\"sessionId\":\"s\",\"project\":\"/p\",\"message\":{\"content\":\"Open it\"}}",
+            "{\"type\":\"user\",\"sessionId\":\"s\",\"project\":\"/p\",\"message\":{\"content\":\"Open"
+                + " it\"}}",
             "{\"type\":\"tool_use\",\"sessionId\":\"s\",\"name\":\"sh\",\"input\":{\"text\":\"x\"}}",
             "{\"type\":\"tool_result\",\"sessionId\":\"s\",\"output\":\"# Title\"}",
             "{\"type\":\"assistant\",\"sessionId\":\"s\",\"message\":{\"content\":\"Opened.\"}}");

@@ -176,11 +176,12 @@ class CodexTest {
             codexItem("assistant", "Done."),
             codex(
                 "compacted",
-                "\"message\":\"So far: Gradle.\",\"replacement_history\":["
-                    + "{\"type\":\"message\",\"role\":\"user\",\"content\":[{\"text\":\"Use Gradle.\"}]}]"));
+                "\"message\":\"So far:"
+                    + " Gradle.\",\"replacement_history\":[{\"type\":\"message\",\"role\":\"user\",\"content\":[{\"text\":\"Use"
+                    + " Gradle.\"}]}]"));
 
     assertThat(read.dialogue())
-        .containsExactly(DIALOGUE[0], DIALOGUE[1], "INJECTED: So far: Gradle.");
+        .containsExactly(DIALOGUE[0], DIALOGUE[1], "COMPACTION: So far: Gradle.");
   }
 
   @Test
@@ -190,7 +191,8 @@ class CodexTest {
             folder,
             "{\"id\":\"o1\",\"timestamp\":\"2025-07-01T00:00:00Z\",\"instructions\":null,\"git\":{}}",
             "{\"record_type\":\"state\"}",
-            "{\"type\":\"message\",\"id\":null,\"role\":\"user\",\"content\":[{\"text\":\"Use Gradle.\"}]}",
+            "{\"type\":\"message\",\"id\":null,\"role\":\"user\",\"content\":[{\"text\":\"Use"
+                + " Gradle.\"}]}",
             "{\"type\":\"function_call_output\",\"call_id\":\"f\",\"output\":\"ok\"}",
             "{\"type\":\"message\",\"role\":\"assistant\",\"content\":[{\"text\":\"Done.\"}]}");
 
