@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param lines how many lines, or array elements, the episode has
  * @param skippedLines how many of them could not be read
  * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
+ * @param notes what had to be guessed, such as which of several branches is the conversation; as
+ *     many at most
  * @param failure why the episode as a whole was not read or not understood, such as when nobody was
  *     found to have said anything in it; empty if it was
  */
@@ -21,6 +23,7 @@ public record EpisodeReport(
     long lines,
     long skippedLines,
     List<SkippedLine> skipped,
+    List<Note> notes,
     Optional<String> failure) {
   /** How many skipped lines a report lists one by one. */
   public static final int MAX_SKIPPED_LISTED = 100;
@@ -44,7 +47,42 @@ public record EpisodeReport(
   }
 
   /**
+   * Something that had to be guessed.
+   *
+   * @param line the number of its line or array element, from 1
+   * @param text what, in a few words without remembered text
+   */
+  public record Note(long line, String text) {
+    /**
+     * Checks the parts and copies collections.
+     *
+     * @param line the number of its line or array element, from 1
+     * @param text what, in a few words without remembered text
+     */
+    public Note {
+      requireNonNull(text, "text");
+    }
+  }
+
+  /**
    * Checks the parts and copies collections.
+   *
+   * @param turns how many turns of each author were handed out
+   * @param lines how many lines, or array elements, the episode has
+   * @param skippedLines how many of them could not be read
+   * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
+   * @param notes what had to be guessed
+   * @param failure why the episode as a whole was not read or not understood
+   */
+  public EpisodeReport {
+    turns = Map.copyOf(turns);
+    skipped = List.copyOf(skipped);
+    notes = List.copyOf(notes);
+    requireNonNull(failure, "failure");
+  }
+
+  /**
+   * A report in which nothing had to be guessed.
    *
    * @param turns how many turns of each author were handed out
    * @param lines how many lines, or array elements, the episode has
@@ -52,10 +90,13 @@ public record EpisodeReport(
    * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
    * @param failure why the episode as a whole was not read or not understood
    */
-  public EpisodeReport {
-    turns = Map.copyOf(turns);
-    skipped = List.copyOf(skipped);
-    requireNonNull(failure, "failure");
+  public EpisodeReport(
+      Map<Turn.Author, Long> turns,
+      long lines,
+      long skippedLines,
+      List<SkippedLine> skipped,
+      Optional<String> failure) {
+    this(turns, lines, skippedLines, skipped, List.of(), failure);
   }
 
   /**
