@@ -7,6 +7,8 @@ module io.memory4j.core {
 
   exports io.memory4j.core;
   exports io.memory4j.core.file;
+  exports io.memory4j.core.render to
+      io.memory4j.llm;
   exports io.memory4j.core.text to
       io.memory4j.llm;
   exports io.memory4j.core.redact to

@@ -30,11 +30,13 @@ final class ClaudeCode implements TranscriptFormat {
         opening.records().stream()
             .anyMatch(fields -> isConversation(fields) || isHousekeeping(fields));
     if (!mine) {
-      return Optional.empty();
+      return opening.document().stream().anyMatch(ClaudeCode::isAboutSubAgent)
+          ? Optional.of(Claim.companion(agent()))
+          : Optional.empty();
     }
     Optional<String> workspace = opening.first("cwd").or(() -> opening.first("project"));
     Optional<String> session = opening.first("sessionId");
-    return Optional.of(new Claim(session.map(id -> withAgent(id, opening)), workspace));
+    return Optional.of(new Claim(agent(), session.map(id -> withAgent(id, opening)), workspace));
   }
 
   private static boolean isConversation(Map<String, String> fields) {
@@ -49,6 +51,11 @@ final class ClaudeCode implements TranscriptFormat {
       case "queue-operation" -> fields.containsKey("operation") && fields.containsKey("sessionId");
       default -> false;
     };
+  }
+
+  /** Beside the file of a sub-agent lies a small one that tells its kind. */
+  private static boolean isAboutSubAgent(Map<String, String> fields) {
+    return fields.containsKey("agentType") && fields.containsKey("spawnDepth");
   }
 
   /** The file of a sub-agent may carry its parent's id, which is another episode's. */
@@ -86,7 +93,7 @@ final class ClaudeCode implements TranscriptFormat {
       workspace = line.workspace.or(() -> workspace);
       if (isFirst(line)) {
         TurnPlace place = place(line, number);
-        said(line).forEach(piece -> reading.turn(piece.author(), piece.text(), place));
+        reading.turns(said(line), place);
       }
       return !reading.ended();
     }

@@ -89,13 +89,9 @@ final class ClaudeLine {
   }
 
   private void content(JsonParser parser) throws IOException {
-    add(Author.PERSON, parser);
-    JsonFields.ofArray(parser, () -> block(parser));
-  }
-
-  private void block(JsonParser parser) throws IOException {
-    ClaudeBlock block = ClaudeBlock.read(parser);
-    add(block.isResult() ? Author.TOOL : Author.PERSON, block.text());
+    for (ContentBlock block : ContentBlock.ofContent(parser)) {
+      add(block.isResult() ? Author.TOOL : Author.PERSON, block.text());
+    }
   }
 
   private void add(Author author, JsonParser parser) throws IOException {

@@ -43,7 +43,7 @@ final class Codex implements TranscriptFormat {
             .filter(fields -> isOldHead(fields) || isSession(fields))
             .findFirst()
             .flatMap(f -> Opening.value(f, "payload.id").or(() -> Opening.value(f, "id")));
-    return Optional.of(new Claim(session, opening.first("payload.cwd")));
+    return Optional.of(new Claim(agent(), session, opening.first("payload.cwd")));
   }
 
   private static boolean isRollout(Map<String, String> fields) {
@@ -103,7 +103,7 @@ final class Codex implements TranscriptFormat {
                 session.orElse(""),
                 workspace,
                 Optional.empty());
-        said(line, kind, number).forEach(p -> reading.turn(p.author(), p.text(), place));
+        reading.turns(said(line, kind, number), place);
       }
       return !reading.ended();
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** Walks through objects and arrays of a token stream; what nobody asks for is skipped unread. */
@@ -58,6 +59,14 @@ final class JsonFields {
   /** {@return the string that the parser stands at, unless it is none or blank} */
   static Optional<String> name(JsonParser parser) throws IOException {
     return Optional.ofNullable(string(parser)).filter(text -> !text.isBlank());
+  }
+
+  /** {@return the number that the parser stands at, or nothing if it is none} */
+  static OptionalDouble number(JsonParser parser) throws IOException {
+    boolean number = parser.currentToken() != null && parser.currentToken().isNumeric();
+    return number
+        ? OptionalDouble.of(Double.parseDouble(parser.getText()))
+        : OptionalDouble.empty();
   }
 
   /** {@return whether the parser stands at the literal true} */

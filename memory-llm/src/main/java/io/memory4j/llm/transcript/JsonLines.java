@@ -1,14 +1,8 @@
 package io.memory4j.llm.transcript;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.JsonEOFException;
-import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -17,19 +11,6 @@ import java.io.InputStream;
  * is not JSON costs that line. Blank lines, and lines of NULs alone, are no error.
  */
 final class JsonLines {
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder()
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxStringLength(Integer.MAX_VALUE)
-                  .maxNameLength(Integer.MAX_VALUE)
-                  .build())
-          // A table of names would grow with whatever names a hostile file holds.
-          .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
-          .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
-          .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
-          .build();
-
   /** Takes one object. */
   @FunctionalInterface
   interface RecordVisitor {
@@ -73,7 +54,7 @@ final class JsonLines {
   }
 
   private boolean readLine(LineReader reader) throws IOException {
-    try (JsonParser parser = FACTORY.createParser(reader)) {
+    try (JsonParser parser = Json.parser(reader)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token != JsonToken.START_OBJECT) {
           log.skipped(reader.line(), "not a JSON object");
@@ -84,15 +65,8 @@ final class JsonLines {
         }
       }
     } catch (JsonProcessingException e) {
-      log.skipped(reader.line(), reason(e));
+      log.skipped(reader.line(), Json.reason(e, "line"));
     }
     return true;
-  }
-
-  private static String reason(JsonProcessingException e) {
-    if (e instanceof JsonEOFException) {
-      return "the line ends in the middle of JSON";
-    }
-    return e instanceof StreamConstraintsException ? "nested too deep" : "not well-formed JSON";
   }
 }

@@ -1,35 +1,33 @@
 package io.memory4j.llm.transcript;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The beginning of a file as far as formats are told apart by it: the first records, each as its
- * short values by name, those of nested objects by {@code outer.inner}. A container stands as
- * {@code {}} or {@code []}, a long string as the empty one.
+ * The beginning of a file as far as formats are told apart by it. Objects stand as their short
+ * values by name, those of nested objects by {@code outer.inner}; a container stands as {@code {}}
+ * or {@code []}, a long string as the empty one.
+ *
+ * @param path where the file lies, which names a session that nothing else names
+ * @param records the first objects, if the file holds one a line
+ * @param array whether the file is one array
+ * @param document the object that the file is, or the first elements of its array; the first
+ *     element of an array inside stands under {@code name.0}
+ * @param lines the first lines of text
+ * @param tables the tables, if the file is a database of SQLite
  */
-record Opening(List<Map<String, String>> records) {
-  private static final int MAX_RECORDS = 40;
-  private static final long MAX_BYTES = 16L << 20;
-  private static final int MAX_BAD_LINES = 8;
-  private static final int MAX_VALUE_CHARS = 4_096;
-  private static final int MAX_NAMES = 200;
-
-  static Opening of(TranscriptFile file) throws IOException {
-    Collector collector = new Collector();
-    try (InputStream bytes = file.open(MAX_BYTES)) {
-      JsonLines.read(bytes, collector, collector);
-    }
-    return new Opening(List.copyOf(collector.records));
-  }
+record Opening(
+    Path path,
+    List<Map<String, String>> records,
+    boolean array,
+    List<Map<String, String>> document,
+    List<String> lines,
+    Set<String> tables) {
 
   /** {@return the first value that stands under a name, if it is not blank} */
   Optional<String> first(String name) {
@@ -46,52 +44,37 @@ record Opening(List<Map<String, String>> records) {
     return Optional.ofNullable(fields.get(name)).filter(value -> !value.isBlank());
   }
 
-  /** Keeps what was read of a record also when the rest of it is cut off. */
-  private static final class Collector implements JsonLines.LineLog, JsonLines.RecordVisitor {
-    private final List<Map<String, String>> records = new ArrayList<>();
-    private int badLines;
-    private boolean binary;
+  /** {@return the object that the file is, or an empty one} */
+  Map<String, String> object() {
+    return array || document.isEmpty() ? Map.of() : document.get(0);
+  }
 
-    @Override
-    public void line() {
-      binary = badLines > MAX_BAD_LINES;
-    }
+  /** {@return the first element of the array that the file is, or an empty one} */
+  Map<String, String> element() {
+    return array && !document.isEmpty() ? document.get(0) : Map.of();
+  }
 
-    @Override
-    public void skipped(long line, String reason) {
-      badLines++;
-    }
+  /** {@return the file's name without its ending} */
+  String name() {
+    return nameOf(path);
+  }
 
-    @Override
-    public boolean visit(JsonParser parser, long line) throws IOException {
-      Map<String, String> fields = new LinkedHashMap<>();
-      records.add(fields);
-      JsonFields.ofObject(parser, name -> add(fields, name, parser, true));
-      return records.size() < MAX_RECORDS && !binary;
-    }
+  /** {@return the name of the folder that it lies in} */
+  String folder() {
+    Path parent = path.toAbsolutePath().getParent();
+    return parent == null ? "" : String.valueOf(parent.getFileName());
+  }
 
-    private static void add(
-        Map<String, String> fields, String name, JsonParser parser, boolean outer)
-        throws IOException {
-      if (fields.size() >= MAX_NAMES || name.length() > MAX_VALUE_CHARS) {
-        return;
-      }
-      fields.put(name, text(parser));
-      if (outer) {
-        JsonFields.ofObject(parser, inner -> add(fields, name + "." + inner, parser, false));
-      }
-    }
+  /** {@return an id for a file whose name many files have; it changes when the file is moved} */
+  Optional<String> idByPlace() {
+    long place = Hash.of(path.toAbsolutePath().normalize().toString());
+    return Optional.of(name() + "-" + String.format(Locale.ROOT, "%016x", place));
+  }
 
-    private static String text(JsonParser parser) throws IOException {
-      JsonToken token = parser.currentToken();
-      if (token == JsonToken.START_OBJECT) {
-        return "{}";
-      }
-      if (token == JsonToken.START_ARRAY) {
-        return "[]";
-      }
-      String text = token == JsonToken.VALUE_NULL ? "" : parser.getText();
-      return text.length() > MAX_VALUE_CHARS ? "" : text;
-    }
+  /** {@return a file's name without its ending} */
+  static String nameOf(Path path) {
+    String name = String.valueOf(path.getFileName());
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
   }
 }

@@ -1,9 +1,13 @@
 package io.memory4j.llm.transcript;
 
 import io.memory4j.episode.EpisodeReport;
+import io.memory4j.episode.EpisodeReport.Note;
 import io.memory4j.episode.EpisodeReport.SkippedLine;
 import io.memory4j.episode.Turn;
 import io.memory4j.episode.Turn.Author;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -17,20 +21,25 @@ import org.jspecify.annotations.Nullable;
 /** Hands the turns of one episode on and keeps count for its report. Not thread-safe. */
 final class Reading implements JsonLines.LineLog {
   private static final Set<Author> SPEAKERS =
-      EnumSet.of(Author.PERSON, Author.ASSISTANT, Author.SUB_AGENT);
+      EnumSet.of(Author.PERSON, Author.ASSISTANT, Author.SUB_AGENT, Author.OWN_PROMPT);
 
   private final String episode;
+  private final Optional<ZoneId> zone;
   private final Predicate<? super Turn> visitor;
   private final Map<Author, Long> turns = new EnumMap<>(Author.class);
+  private final OwnWords own = new OwnWords();
   private final List<SkippedLine> skipped = new ArrayList<>();
+  private final List<Note> notes = new ArrayList<>();
   private long lines;
   private long skippedLines;
   private boolean ended;
+  private boolean understood;
   private @Nullable String failure;
 
   /** Starts with nothing read; the episode's id stands in for a session that no line tells. */
-  Reading(String episode, Predicate<? super Turn> visitor) {
+  Reading(String episode, Optional<ZoneId> zone, Predicate<? super Turn> visitor) {
     this.episode = episode;
+    this.zone = zone;
     this.visitor = visitor;
   }
 
@@ -47,22 +56,56 @@ final class Reading implements JsonLines.LineLog {
     }
   }
 
+  /** {@return how many lines were counted} */
+  long lines() {
+    return lines;
+  }
+
+  /** {@return the instant of a local time, which is known only if the zone is} */
+  Optional<Instant> local(LocalDateTime time) {
+    return zone.map(there -> time.atZone(there).toInstant());
+  }
+
+  /** Says that the episode was understood, also if nobody speaks in it. */
+  void understood() {
+    understood = true;
+  }
+
+  /** Says what had to be guessed. */
+  void note(long line, String text) {
+    if (notes.size() < EpisodeReport.MAX_SKIPPED_LISTED) {
+      notes.add(new Note(line, text));
+    }
+  }
+
+  /** Hands the pieces of one message on. */
+  void turns(List<Said> pieces, TurnPlace place) {
+    pieces.forEach(piece -> turn(piece.author(), piece.text(), place));
+  }
+
   /** Hands a turn on, unless it says nothing or the visitor has had enough. */
   void turn(Author author, String text, TurnPlace place) {
     if (ended || text.isBlank()) {
       return;
     }
-    turns.merge(author, 1L, Long::sum);
-    ended =
-        !visitor.test(
-            new Turn(
-                author,
-                WellFormed.text(text),
-                place.line(),
-                place.at(),
-                place.session().isEmpty() ? episode : place.session(),
-                place.workspace(),
-                place.message()));
+    String session = place.session().isEmpty() ? episode : place.session();
+    own.split(session, new Said(author, text)).forEach(piece -> hand(piece, place.in(session)));
+  }
+
+  private void hand(Said piece, TurnPlace place) {
+    if (!ended) {
+      turns.merge(piece.author(), 1L, Long::sum);
+      ended =
+          !visitor.test(
+              new Turn(
+                  piece.author(),
+                  WellFormed.text(piece.text()),
+                  place.line(),
+                  place.at(),
+                  place.session(),
+                  place.workspace(),
+                  place.message()));
+    }
   }
 
   /** {@return whether the visitor had enough} */
@@ -76,9 +119,11 @@ final class Reading implements JsonLines.LineLog {
   }
 
   EpisodeReport report() {
-    if (failure == null && !ended && turns.keySet().stream().noneMatch(SPEAKERS::contains)) {
+    boolean silent = turns.keySet().stream().noneMatch(SPEAKERS::contains);
+    if (failure == null && !ended && silent && !understood) {
       failure = "no turns understood";
     }
-    return new EpisodeReport(turns, lines, skippedLines, skipped, Optional.ofNullable(failure));
+    return new EpisodeReport(
+        turns, lines, skippedLines, skipped, notes, Optional.ofNullable(failure));
   }
 }

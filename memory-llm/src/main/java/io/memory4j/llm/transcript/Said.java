@@ -11,28 +11,48 @@ import java.util.List;
  * @param text what was said
  */
 record Said(Author author, String text) {
+  /** {@return the pieces as they stand in a sub-agent's file, where nobody else speaks} */
+  static List<Said> bySubAgent(List<Said> pieces) {
+    return pieces.stream()
+        .map(
+            piece ->
+                piece.author == Author.PERSON || piece.author == Author.ASSISTANT
+                    ? new Said(Author.SUB_AGENT, piece.text)
+                    : piece)
+        .toList();
+  }
+
   /** Pieces in order, neighbours of one author joined. Not thread-safe. */
   static final class Pieces {
     private final List<Said> pieces = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+    private Author author = Author.PERSON;
 
     /** Adds a piece, unless it is blank. */
-    void add(Author author, String text) {
-      if (text.isBlank()) {
+    void add(Author speaker, String more) {
+      if (more.isBlank()) {
         return;
       }
-      int last = pieces.size() - 1;
-      if (last >= 0 && pieces.get(last).author == author) {
-        pieces.set(last, new Said(author, pieces.get(last).text + "\n" + text.strip()));
-      } else {
-        pieces.add(new Said(author, text.strip()));
+      if (author != speaker) {
+        close();
       }
+      author = speaker;
+      text.append(text.isEmpty() ? "" : "\n").append(more.strip());
     }
 
     void addAll(List<Said> more) {
       more.forEach(piece -> add(piece.author, piece.text));
     }
 
+    private void close() {
+      if (!text.isEmpty()) {
+        pieces.add(new Said(author, text.toString()));
+        text.setLength(0);
+      }
+    }
+
     List<Said> list() {
+      close();
       return List.copyOf(pieces);
     }
   }

@@ -20,6 +20,11 @@ final class TaggedText {
 
   /** {@return the pieces of a message in order; what no known tag encloses is a person's} */
   List<Said> split(String text) {
+    return split(text, Author.PERSON);
+  }
+
+  /** {@return the pieces of a message in order, and by this author what no known tag encloses} */
+  List<Said> split(String text, Author outside) {
     Said.Pieces pieces = new Said.Pieces();
     // A tag that is not closed once is not searched for again: hostile text costs linear time.
     Set<String> unclosed = new HashSet<>();
@@ -31,14 +36,14 @@ final class TaggedText {
       int content = text.indexOf('>', open) + 1;
       int close = closing(text, tag, content, unclosed);
       if (close >= 0) {
-        pieces.add(Author.PERSON, text.substring(plain, open));
+        pieces.add(outside, text.substring(plain, open));
         pieces.add(authors.getOrDefault(tag, Author.INJECTED), text.substring(content, close));
         plain = close + tag.length() + "</>".length();
         resume = plain;
       }
       open = text.indexOf('<', resume);
     }
-    pieces.add(Author.PERSON, text.substring(plain));
+    pieces.add(outside, text.substring(plain));
     return pieces.list();
   }
 

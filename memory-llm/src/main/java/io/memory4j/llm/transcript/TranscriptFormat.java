@@ -17,8 +17,21 @@ interface TranscriptFormat {
   /**
    * What the beginning of a file tells.
    *
+   * @param agent the agent whose session it is
    * @param session the session's id, if it is told
    * @param workspace where it ran, if it is told
+   * @param companion whether the file only completes others, so that it is no episode of its own
    */
-  record Claim(Optional<String> session, Optional<String> workspace) {}
+  record Claim(
+      String agent, Optional<String> session, Optional<String> workspace, boolean companion) {
+    /** A session of an agent. */
+    Claim(String agent, Optional<String> session, Optional<String> workspace) {
+      this(agent, session, workspace, false);
+    }
+
+    /** {@return the claim on a file that completes others} */
+    static Claim companion(String agent) {
+      return new Claim(agent, Optional.empty(), Optional.empty(), true);
+    }
+  }
 }

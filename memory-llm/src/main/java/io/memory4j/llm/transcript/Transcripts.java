@@ -7,13 +7,14 @@ import io.memory4j.episode.EpisodeReport;
 import io.memory4j.episode.EpisodeSource;
 import io.memory4j.episode.Turn;
 import io.memory4j.episode.Unread;
+import io.memory4j.llm.transcript.SqliteFile.NoDriverException;
 import io.memory4j.llm.transcript.TranscriptFormat.Claim;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,20 +25,23 @@ import java.util.function.Predicate;
  *
  * <p>Whose format a file has is told by what it holds. Folders are searched to any depth in the
  * order of names; a symbolic link inside one is reported, not followed. A file that is being
- * written is read up to its length at the start of the reading. Of one string in a transcript the
- * first million UTF-16 units are read; memory use does not grow with the length of lines, and with
- * the length of a file only by some 50 bytes a line.
+ * written is read up to its length at the start of the reading. Sessions in a database of SQLite
+ * are read through a driver that the host brings; without one they are reported. Of one string in a
+ * transcript the first million UTF-16 units are read; memory use does not grow with the length of
+ * lines, and with the length of a file only by some 50 bytes a line.
  *
  * <p>A reading fails, as its report says, if nobody was found to have said anything: the agent may
  * have changed its format. Immutable and thread-safe.
  */
 public final class Transcripts implements EpisodeSource {
-  private static final List<TranscriptFormat> FORMATS = List.of(new ClaudeCode(), new Codex());
+  static final List<TranscriptFormat> FORMATS = List.of(new ClaudeCode(), new Codex());
 
   private final Places places;
+  private final Optional<ZoneId> zone;
 
-  private Transcripts(Places places) {
+  private Transcripts(Places places, Optional<ZoneId> zone) {
     this.places = places;
+    this.zone = zone;
   }
 
   /**
@@ -55,73 +59,91 @@ public final class Transcripts implements EpisodeSource {
    * @param places files or folders, searched in this order; one inside another is searched once
    */
   public static Transcripts at(List<Path> places) {
-    return new Transcripts(new Places(places));
+    return new Transcripts(new Places(places), Optional.empty());
+  }
+
+  /**
+   * {@return the same transcripts, where times without a zone are of this one} Some agents write
+   * the time of the clock on the wall. Without a zone to read it in, their turns have no time. What
+   * the clock shows twice in autumn is the earlier instant; what it leaves out in spring is as much
+   * later.
+   *
+   * @param here the zone in which the agents ran
+   */
+  public Transcripts inZone(ZoneId here) {
+    return new Transcripts(places, Optional.of(here));
   }
 
   /** {@return the agents whose formats are known, in the order in which they are tried} */
   public static List<String> agents() {
-    return FORMATS.stream().map(TranscriptFormat::agent).toList();
+    return FORMATS.stream().map(TranscriptFormat::agent).distinct().toList();
   }
 
   @Override
   public void discover(Consumer<? super Episode> found, Consumer<? super Unread> unread) {
     requireNonNull(found, "found");
     requireNonNull(unread, "unread");
-    places.walk(
-        file -> {
-          try {
-            episode(file).ifPresentOrElse(found, () -> unread.accept(unknown(file)));
-          } catch (IOException e) {
-            unread.accept(new Unread(file, "the file cannot be read"));
-          }
-        },
-        unread);
+    places.walk(file -> discover(file, found, unread), unread);
   }
 
-  private static Unread unknown(Path file) {
-    return new Unread(file, "no transcript of a known format");
-  }
-
-  private static Optional<Episode> episode(Path path) throws IOException {
-    TranscriptFile file = TranscriptFile.of(path);
-    Instant updated = Files.getLastModifiedTime(path, LinkOption.NOFOLLOW_LINKS).toInstant();
-    Opening opening = Opening.of(file);
-    for (TranscriptFormat format : FORMATS) {
-      Optional<Claim> claim = format.claim(opening);
-      if (claim.isPresent()) {
-        String id = claim.get().session().orElseGet(() -> nameOf(path));
-        Optional<String> workspace = claim.get().workspace();
-        return Optional.of(
-            new Episode(id, format.agent(), path, workspace, updated, file.sizeBytes()));
+  private static void discover(
+      Path file, Consumer<? super Episode> found, Consumer<? super Unread> unread) {
+    try {
+      TranscriptFile transcript = TranscriptFile.of(file);
+      Opening opening = OpeningReader.of(transcript);
+      Optional<Claim> claim =
+          FORMATS.stream().flatMap(format -> format.claim(opening).stream()).findFirst();
+      if (claim.isEmpty()) {
+        unread.accept(new Unread(file, "no transcript of a known format"));
+      } else if (!claim.get().companion()) {
+        found.accept(episode(transcript, claim.get()));
       }
+    } catch (NoDriverException e) {
+      unread.accept(new Unread(file, NoDriverException.REASON));
+    } catch (IOException e) {
+      unread.accept(new Unread(file, "the file cannot be read"));
     }
-    return Optional.empty();
   }
 
-  /** {@return the file's name without its ending, for a session that nothing else tells} */
-  private static String nameOf(Path path) {
-    String name = String.valueOf(path.getFileName());
-    int dot = name.lastIndexOf('.');
-    return dot > 0 ? name.substring(0, dot) : name;
+  private static Episode episode(TranscriptFile file, Claim claim) throws IOException {
+    Path path = file.path();
+    return new Episode(
+        claim.session().orElseGet(() -> Opening.nameOf(path)),
+        claim.agent(),
+        path,
+        claim.workspace(),
+        Files.getLastModifiedTime(path, LinkOption.NOFOLLOW_LINKS).toInstant(),
+        file.sizeBytes());
   }
 
   @Override
   public EpisodeReport read(Episode episode, Predicate<? super Turn> visitor) {
     requireNonNull(visitor, "visitor");
-    Reading reading = new Reading(episode.id(), visitor);
-    Optional<TranscriptFormat> format =
-        FORMATS.stream().filter(f -> f.agent().equals(episode.agent())).findFirst();
-    if (format.isEmpty()) {
+    Reading reading = new Reading(episode.id(), zone, visitor);
+    if (FORMATS.stream().noneMatch(format -> format.agent().equals(episode.agent()))) {
       reading.fail("no reader for transcripts of this agent");
       return reading.report();
     }
     try {
-      format.get().read(TranscriptFile.of(episode.location()), reading);
+      TranscriptFile file = TranscriptFile.of(episode.location());
+      format(file, episode.agent()).read(file, reading);
     } catch (NoSuchFileException e) {
       reading.fail("the file has gone");
+    } catch (NoDriverException e) {
+      reading.fail(NoDriverException.REASON);
     } catch (IOException e) {
       reading.fail("the file cannot be read to its end");
     }
     return reading.report();
+  }
+
+  /** {@return the format that a file of an agent has, or else the first that the agent had} */
+  private static TranscriptFormat format(TranscriptFile file, String agent) throws IOException {
+    Opening opening = OpeningReader.of(file);
+    return FORMATS.stream()
+        .filter(f -> f.claim(opening).filter(claim -> claim.agent().equals(agent)).isPresent())
+        .findFirst()
+        .or(() -> FORMATS.stream().filter(f -> f.agent().equals(agent)).findFirst())
+        .orElseThrow();
   }
 }

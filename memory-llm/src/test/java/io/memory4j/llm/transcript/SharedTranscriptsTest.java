@@ -121,18 +121,4 @@ class SharedTranscriptsTest {
     assertThat(ReadTranscript.of(transcripts, episodes.get(0)).by(Author.PERSON)).isEmpty();
     assertThat(ReadTranscript.of(transcripts, episodes.get(1)).by(Author.PERSON)).hasSize(1);
   }
-
-  @Test
-  void filesOfOtherAgentsAreNotClaimed() {
-    List<String> claimed = new ArrayList<>();
-
-    for (String folder : List.of("aider", "chatgpt", "cline", "copilot-cli", "cursor")) {
-      Transcripts.at(shared(folder)).discover(e -> claimed.add(folder), unread -> {});
-    }
-    for (String folder : List.of("gemini-cli", "opencode", "pi-omp")) {
-      Transcripts.at(shared(folder)).discover(e -> claimed.add(folder), unread -> {});
-    }
-
-    assertThat(claimed).isEmpty();
-  }
 }

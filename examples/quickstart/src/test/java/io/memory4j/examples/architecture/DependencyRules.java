@@ -93,6 +93,7 @@ final class DependencyRules {
                       resideOutsideOfPackages(
                           "io.memory4j.core",
                           "io.memory4j.core.file..",
+                          "io.memory4j.core.render..",
                           "io.memory4j.core.text..",
                           "io.memory4j.core.redact..")));
 

@@ -2,19 +2,45 @@ package io.memory4j.llm.transcript;
 
 import com.fasterxml.jackson.core.JsonParser;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One content block of a Claude message. Thoughts, images and tool inputs are skipped unread. */
-final class ClaudeBlock {
+/**
+ * One block of a message's content, as Claude and agents after its model write it. Thoughts, images
+ * and tool inputs are skipped unread.
+ */
+final class ContentBlock {
+  private static final int MAX_BLOCKS = 10_000;
+
   private final StringBuilder content = new StringBuilder();
   private String type = "";
   private @Nullable String text;
 
-  private ClaudeBlock() {}
+  private ContentBlock() {}
+
+  /** Reads a content: one string, or blocks. Of a huge one the beginning is read. */
+  static List<ContentBlock> ofContent(JsonParser parser) throws IOException {
+    List<ContentBlock> blocks = new ArrayList<>();
+    if (JsonFields.string(parser) != null) {
+      blocks.add(read(parser));
+    }
+    int[] chars = {0};
+    JsonFields.ofArray(
+        parser,
+        () -> {
+          if (chars[0] < ClippedStrings.MAX_STRING_CHARS && blocks.size() < MAX_BLOCKS) {
+            ContentBlock block = read(parser);
+            chars[0] += block.text().length();
+            blocks.add(block);
+          }
+        });
+    return blocks;
+  }
 
   /** Reads a block, which may also be a bare string. */
-  static ClaudeBlock read(JsonParser parser) throws IOException {
-    ClaudeBlock block = new ClaudeBlock();
+  private static ContentBlock read(JsonParser parser) throws IOException {
+    ContentBlock block = new ContentBlock();
     String bare = JsonFields.string(parser);
     if (bare != null) {
       block.type = "text";
@@ -26,7 +52,7 @@ final class ClaudeBlock {
 
   /** {@return whether it is what a tool returned} */
   boolean isResult() {
-    return type.equals("tool_result");
+    return type.equals("tool_result") || type.equals("tool-result");
   }
 
   /** {@return its text, empty for blocks of other types} */
@@ -41,7 +67,7 @@ final class ClaudeBlock {
     switch (name) {
       case "type" -> type = JsonFields.name(parser).orElse("");
       case "text" -> text = JsonFields.string(parser);
-      case "content" -> {
+      case "content", "result" -> {
         append(JsonFields.string(parser));
         // A result holds blocks again, but these hold no results: one level down is enough.
         JsonFields.ofArray(parser, () -> JsonFields.ofObject(parser, in -> inner(in, parser)));

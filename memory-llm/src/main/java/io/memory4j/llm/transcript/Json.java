@@ -1,0 +1,43 @@
+package io.memory4j.llm.transcript;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import java.io.IOException;
+import java.io.Reader;
+
+/** The one way in which JSON is taken apart here. Strings are bounded by who hands them in. */
+final class Json {
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxStringLength(Integer.MAX_VALUE)
+                  .maxNameLength(Integer.MAX_VALUE)
+                  .build())
+          // A table of names would grow with whatever names a hostile file holds.
+          .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+          .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+          .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+          .build();
+
+  private Json() {}
+
+  /** {@return a parser that leaves the reader open} */
+  static JsonParser parser(Reader reader) throws IOException {
+    return FACTORY.createParser(reader);
+  }
+
+  /** {@return why something is not read to its end, without a word of it} */
+  static String reason(JsonProcessingException e, String what) {
+    if (e instanceof JsonEOFException) {
+      return "the " + what + " ends in the middle of JSON";
+    }
+    return e instanceof StreamConstraintsException ? "nested too deep" : "not well-formed JSON";
+  }
+}

@@ -1,0 +1,63 @@
+package io.memory4j.llm.transcript;
+
+import io.memory4j.core.render.BlockText;
+import io.memory4j.episode.Turn.Author;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Tells what this library wrote itself in the turns of one episode: blocks it rendered, and whole
+ * sessions that began with one of its prompts. Keeps some 50 bytes for each session. Not
+ * thread-safe.
+ */
+final class OwnWords {
+  private static final String OPENING = BlockText.opening().strip();
+  private static final String TAG = OPENING.substring(1, OPENING.indexOf('>'));
+  private static final TaggedText TAGS = new TaggedText(Map.of(TAG, Author.OWN_PROMPT));
+
+  /** Who may begin a session: an agent's program may also speak before. */
+  private static final Set<Author> BEGINNERS =
+      EnumSet.of(Author.PERSON, Author.SUB_AGENT, Author.ASSISTANT);
+
+  private final Map<Long, Boolean> sessions = new HashMap<>();
+
+  /** {@return the turn in pieces, of which those of this library are told} */
+  List<Said> split(String session, Said turn) {
+    boolean marked = OwnPrompts.isMarked(turn.text());
+    if (marked || isOwn(session, turn, marked)) {
+      begin(session, true);
+      return List.of(new Said(Author.OWN_PROMPT, turn.text()));
+    }
+    return turn.text().contains("<" + TAG) ? blocks(turn) : List.of(turn);
+  }
+
+  private boolean isOwn(String session, Said turn, boolean marked) {
+    if (BEGINNERS.contains(turn.author())) {
+      begin(session, marked);
+    }
+    return sessions.getOrDefault(Hash.of(session), false);
+  }
+
+  /** The first words of a session decide. */
+  private void begin(String session, boolean own) {
+    sessions.putIfAbsent(Hash.of(session), own);
+  }
+
+  private static List<Said> blocks(Said turn) {
+    Said.Pieces pieces = new Said.Pieces();
+    for (Said piece : TAGS.split(turn.text(), turn.author())) {
+      int cut = piece.author() == Author.OWN_PROMPT ? -1 : piece.text().indexOf(OPENING);
+      if (cut < 0) {
+        pieces.add(piece.author(), piece.text());
+      } else {
+        // A block that was cut off is not closed.
+        pieces.add(piece.author(), piece.text().substring(0, cut));
+        pieces.add(Author.OWN_PROMPT, piece.text().substring(cut));
+      }
+    }
+    return pieces.list();
+  }
+}
