@@ -34,7 +34,13 @@ import java.util.function.Predicate;
  * have changed its format. Immutable and thread-safe.
  */
 public final class Transcripts implements EpisodeSource {
-  static final List<TranscriptFormat> FORMATS = List.of(new ClaudeCode(), new Codex());
+  static final List<TranscriptFormat> FORMATS =
+      List.of(
+          new ClaudeCode(),
+          new Codex(),
+          new GeminiJson(),
+          new GeminiLines(),
+          new GeminiLogs());
 
   private final Places places;
   private final Optional<ZoneId> zone;
