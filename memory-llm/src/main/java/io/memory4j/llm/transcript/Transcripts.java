@@ -40,7 +40,8 @@ public final class Transcripts implements EpisodeSource {
           new Codex(),
           new GeminiJson(),
           new GeminiLines(),
-          new GeminiLogs());
+          new GeminiLogs(),
+          new Pi());
 
   private final Places places;
   private final Optional<ZoneId> zone;
