@@ -41,7 +41,8 @@ public final class Transcripts implements EpisodeSource {
           new GeminiJson(),
           new GeminiLines(),
           new GeminiLogs(),
-          new Pi());
+          new Pi(),
+          new CopilotCli());
 
   private final Places places;
   private final Optional<ZoneId> zone;
