@@ -42,7 +42,10 @@ public final class Transcripts implements EpisodeSource {
           new GeminiLines(),
           new GeminiLogs(),
           new Pi(),
-          new CopilotCli());
+          new CopilotCli(),
+          new CursorAgent(),
+          new CursorMarkdown(),
+          new SpecStory());
 
   private final Places places;
   private final Optional<ZoneId> zone;
