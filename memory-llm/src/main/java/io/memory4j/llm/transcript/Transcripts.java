@@ -45,7 +45,8 @@ public final class Transcripts implements EpisodeSource {
           new CopilotCli(),
           new CursorAgent(),
           new CursorMarkdown(),
-          new SpecStory());
+          new SpecStory(),
+          new ChatGpt());
 
   private final Places places;
   private final Optional<ZoneId> zone;
