@@ -46,7 +46,8 @@ public final class Transcripts implements EpisodeSource {
           new CursorAgent(),
           new CursorMarkdown(),
           new SpecStory(),
-          new ChatGpt());
+          new ChatGpt(),
+          new Cline());
 
   private final Places places;
   private final Optional<ZoneId> zone;
