@@ -47,7 +47,10 @@ public final class Transcripts implements EpisodeSource {
           new CursorMarkdown(),
           new SpecStory(),
           new ChatGpt(),
-          new Cline());
+          new Cline(),
+          new AiderChat(),
+          new AiderInput(),
+          new AiderLog());
 
   private final Places places;
   private final Optional<ZoneId> zone;
