@@ -43,6 +43,7 @@ public final class Transcripts implements EpisodeSource {
           new GeminiLogs(),
           new Pi(),
           new CopilotCli(),
+          new OpenCodeFiles(),
           new CursorAgent(),
           new CursorMarkdown(),
           new SpecStory(),
