@@ -4,6 +4,7 @@ module io.memory4j.core {
   requires transitive io.memory4j.api;
   requires static org.jspecify;
   requires org.slf4j;
+  requires jdk.jfr;
 
   exports io.memory4j.core;
   exports io.memory4j.core.file;

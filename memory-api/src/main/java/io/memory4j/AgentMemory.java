@@ -31,6 +31,21 @@ public interface AgentMemory {
   AgentMemory as(Provenance speaker);
 
   /**
+   * {@return the memory of a session over the same layers} Nothing starts before it is told of an
+   * event. Make one for each session; two with one id know nothing of each other.
+   *
+   * @param info what is known of the session
+   */
+  SessionMemory session(SessionInfo info);
+
+  /**
+   * {@return the same memory for one that may read and not write, such as the tools of a model} All
+   * that would change something throws a {@link RejectedException} of reason {@link
+   * RejectedException.Reason#READ_ONLY}, whatever its arguments, and changes nothing.
+   */
+  AgentMemory readOnly();
+
+  /**
    * Remembers a statement in the most specific layer.
    *
    * @param statement one line, 1 to {@value Fact#MAX_CONTENT_CHARS} code points; white space is

@@ -14,6 +14,8 @@ import io.memory4j.Receipt;
 import io.memory4j.Remembered;
 import io.memory4j.Resolved;
 import io.memory4j.Selector;
+import io.memory4j.SessionInfo;
+import io.memory4j.SessionMemory;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
@@ -22,76 +24,139 @@ import io.memory4j.recall.RecallQuery;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** The one implementation of {@link AgentMemory}: the services of a memory, bound to layers. */
-record BoundMemory(Services services, StackRoute route, Provenance speaker) implements AgentMemory {
+/**
+ * The one implementation of {@link AgentMemory}: the services of a memory, bound to layers. What it
+ * is bound to is asked at the beginning of each call. Thread-safe.
+ */
+class BoundMemory implements AgentMemory {
+  private final Services services;
+  private final Supplier<Binding> binding;
+
+  BoundMemory(Services services, Binding binding) {
+    this(services, () -> binding);
+  }
+
+  BoundMemory(Services services, Supplier<Binding> binding) {
+    this.services = services;
+    this.binding = binding;
+  }
+
+  final Services services() {
+    return services;
+  }
+
+  final Binding binding() {
+    return binding.get();
+  }
+
+  /** {@return the layers, to read} */
+  final StackRoute route() {
+    return binding().route();
+  }
+
   @Override
   public LayerStack layers() {
-    return route.stack();
+    return route().stack();
   }
 
   @Override
   public AgentMemory as(Provenance speaker) {
-    return new BoundMemory(services, route, requireNonNull(speaker, "speaker"));
+    return new BoundMemory(services, binding().as(requireNonNull(speaker, "speaker")));
+  }
+
+  @Override
+  public SessionMemory session(SessionInfo info) {
+    return BoundSession.of(services, binding(), requireNonNull(info, "info"));
+  }
+
+  @Override
+  public AgentMemory readOnly() {
+    return new BoundMemory(services, () -> binding().readOnly());
   }
 
   @Override
   public Remembered remember(Fact.Draft draft) {
-    return services.remember().remember(route, requireNonNull(draft, "draft"), speaker);
+    requireNonNull(draft, "draft");
+    Binding now = binding();
+    return services
+        .watch()
+        .write(
+            "remember", () -> services.remember().remember(now.writable(), draft, now.speaker()));
   }
 
   @Override
   public List<Remembered> replace(Collection<FactId> close, List<Fact.Draft> remember) {
-    return services.remember().replace(route, List.copyOf(close), List.copyOf(remember), speaker);
+    List<FactId> ids = List.copyOf(close);
+    List<Fact.Draft> drafts = List.copyOf(remember);
+    Binding now = binding();
+    return services
+        .watch()
+        .writeAll(
+            "replace",
+            () -> services.remember().replace(now.writable(), ids, drafts, now.speaker()));
   }
 
   @Override
   public Recall recall(RecallQuery query) {
-    return services.recall().recall(route, requireNonNull(query, "query"));
+    requireNonNull(query, "query");
+    return services.watch().recall(() -> services.recall().recall(route(), query));
   }
 
   @Override
   public Optional<Resolved> find(String key) {
-    return services.lookup().byKey(route, requireNonNull(key, "key"));
+    requireNonNull(key, "key");
+    return services.watch().run("find", () -> services.lookup().byKey(route(), key));
   }
 
   @Override
   public Optional<Fact> find(FactId id) {
-    return services.lookup().byId(route, requireNonNull(id, "id"));
+    requireNonNull(id, "id");
+    return services.watch().run("find", () -> services.lookup().byId(route(), id));
   }
 
   @Override
   public List<Fact> list(ListQuery query) {
-    return services.lookup().list(route, requireNonNull(query, "query"));
+    requireNonNull(query, "query");
+    return services.watch().run("list", () -> services.lookup().list(route(), query));
   }
 
   @Override
   public InjectionBlock inject(InjectionRequest request) {
-    return services.blocks().block(route, requireNonNull(request, "request"));
+    requireNonNull(request, "request");
+    return services.watch().inject(() -> services.blocks().block(route(), request));
   }
 
   @Override
   public ForgetReceipt forget(Selector selector) {
-    return services.forget().forget(route, requireNonNull(selector, "selector"));
+    requireNonNull(selector, "selector");
+    return services
+        .watch()
+        .forget("forget", () -> services.forget().forget(binding().writable(), selector));
   }
 
   @Override
   public Remembered undo(Receipt receipt) {
-    return services.undo().undo(route, requireNonNull(receipt, "receipt"));
+    requireNonNull(receipt, "receipt");
+    return services
+        .watch()
+        .write("undo", () -> services.undo().undo(binding().writable(), receipt));
   }
 
   @Override
   public List<Fact> history(FactId id) {
-    return services.lookup().versions(route, requireNonNull(id, "id"));
+    requireNonNull(id, "id");
+    return services.watch().run("history", () -> services.lookup().versions(route(), id));
   }
 
   @Override
   public Quarantine quarantine() {
-    return new BoundQuarantine(services.held(), route);
+    return new BoundQuarantine(services.held(), services.watch(), binding());
   }
 
   @Override
   public String toString() {
-    return "AgentMemory[" + route.stack().layers().size() + " layers]";
+    return "AgentMemory[" + layers().layers().size() + " layers]";
   }
 }

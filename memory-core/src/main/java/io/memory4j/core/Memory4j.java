@@ -3,28 +3,43 @@ package io.memory4j.core;
 import static java.util.Objects.requireNonNull;
 
 import io.memory4j.AgentMemory;
+import io.memory4j.Layer;
 import io.memory4j.LayerKind;
 import io.memory4j.LayerStack;
+import io.memory4j.MemoryListener;
 import io.memory4j.Provenance;
+import io.memory4j.Ticker;
 import io.memory4j.core.plan.BlockInjector;
 import io.memory4j.core.redact.SecretRedactor;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.route.StoreShare;
 import io.memory4j.core.tomb.OwedScrubs;
+import io.memory4j.core.work.Backlog;
 import io.memory4j.inject.Injector;
 import io.memory4j.redact.Redactor;
 import io.memory4j.store.MemoryStore;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The one way in: the stores of a host, and the memories over them. Closing it closes the stores it
  * was given. Thread-safe.
  */
 public final class Memory4j implements AutoCloseable {
+  /** How long closing waits for background work, in seconds. */
+  public static final int CLOSING_SECONDS = 10;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Memory4j.class);
+
   private final StoreRouter router;
   private final Services services;
   private final OwedScrubs owed = new OwedScrubs();
@@ -50,12 +65,33 @@ public final class Memory4j implements AutoCloseable {
   public AgentMemory bind(LayerStack layers) {
     StackRoute route = StackRoute.of(requireNonNull(layers, "layers"), router);
     owed.settle(route.shares().stream().map(StoreShare::store).toList());
-    return new BoundMemory(services, route, Provenance.host());
+    return new BoundMemory(services, Binding.of(route));
   }
 
-  /** Closes the stores. Closing twice has no effect. */
+  /**
+   * Works on the calling thread at what sessions started, for hosts without an executor. A step
+   * that was begun is finished, however long it takes. Several threads may work at once; what
+   * belongs to one session is never done twice nor in another order.
+   *
+   * @param deadline how long new steps are begun; nothing is done if it is not positive
+   * @return what was done and what is left
+   */
+  public WorkReport work(Duration deadline) {
+    Backlog.Done done = services.sessions().backlog().run(deadline);
+    return new WorkReport(done.done(), done.left());
+  }
+
+  /**
+   * Finishes what sessions started, on the calling thread where no other is at it, and closes the
+   * stores. Work that is not finished after {@value #CLOSING_SECONDS} seconds is given up, which is
+   * logged; whatever is begun after this is passed over. Closing twice has no effect.
+   */
   @Override
   public void close() {
+    int left = services.sessions().backlog().close(Duration.ofSeconds(CLOSING_SECONDS));
+    if (left > 0) {
+      LOG.warn("The memory is closed with {} steps of background work undone.", left);
+    }
     StoreClosing.closeAll(router.stores());
   }
 
@@ -70,6 +106,7 @@ public final class Memory4j implements AutoCloseable {
     private int maxRecords = DEFAULT_READ_MODEL;
     private @Nullable Redactor redactor;
     private @Nullable Injector injector;
+    private Settings.Host host = Settings.Host.ofDefaults();
 
     private Builder() {}
 
@@ -159,6 +196,54 @@ public final class Memory4j implements AutoCloseable {
     }
 
     /**
+     * Sets what runs the background work of sessions. Without one it waits until {@link
+     * Memory4j#work} or {@link Memory4j#close} does it.
+     *
+     * @param executor any, also one that runs on the calling thread; never shut down by this
+     *     library
+     * @return this builder
+     */
+    public Builder executor(Executor executor) {
+      host = host.executor(requireNonNull(executor, "executor"));
+      return this;
+    }
+
+    /**
+     * Sets who is told what happens; nobody by default.
+     *
+     * @param listener safe for use by multiple threads
+     * @return this builder
+     */
+    public Builder listener(MemoryListener listener) {
+      host = host.listener(requireNonNull(listener, "listener"));
+      return this;
+    }
+
+    /**
+     * Sets what measures durations; the system's by default.
+     *
+     * @param ticker the ticker
+     * @return this builder
+     */
+    public Builder ticker(Ticker ticker) {
+      host = host.ticker(requireNonNull(ticker, "ticker"));
+      return this;
+    }
+
+    /**
+     * Sets whose layer stands in the place of a session's person layer during a turn. By default
+     * that of the person who speaks, if the id is known.
+     *
+     * @param speakers maps who speaks to a layer of a person, or to nothing if the session's own is
+     *     to stand; safe for use by multiple threads
+     * @return this builder
+     */
+    public Builder speakers(Function<Provenance, Optional<Layer>> speakers) {
+      host = host.speakers(requireNonNull(speakers, "speakers"));
+      return this;
+    }
+
+    /**
      * Builds. If it fails, the stores are closed.
      *
      * @return the memory's way in
@@ -181,7 +266,8 @@ public final class Memory4j implements AutoCloseable {
           redactor == null ? SecretRedactor.ofDefaults() : redactor,
           injector == null ? BlockInjector.ofDefaults() : injector,
           random,
-          maxRecords);
+          maxRecords,
+          host);
     }
   }
 }

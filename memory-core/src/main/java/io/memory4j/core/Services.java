@@ -17,8 +17,11 @@ import io.memory4j.core.recall.RecallFacts;
 import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
 import io.memory4j.core.route.StoreRouter;
+import io.memory4j.core.session.MailboxWork;
+import io.memory4j.core.session.SessionWork;
 import io.memory4j.core.tomb.OwedScrub;
 import io.memory4j.core.tomb.Tombstones;
+import io.memory4j.core.watch.Watch;
 import java.util.List;
 
 /** What all memories of one {@link Memory4j} share. Immutable and thread-safe. */
@@ -29,8 +32,19 @@ record Services(
     FactLookup lookup,
     RecallFacts recall,
     BlockOfMemory blocks,
-    HeldFacts held) {
+    HeldFacts held,
+    Watch watch,
+    Sessions sessions) {
   static Services of(StoreRouter router, Settings settings) {
+    return of(router, settings, works());
+  }
+
+  /** What sessions start, in order: each work finds what those before it wrote. */
+  private static List<SessionWork> works() {
+    return List.of(new MailboxWork());
+  }
+
+  static Services of(StoreRouter router, Settings settings, List<SessionWork> works) {
     RecordIds ids = new RecordIds(settings.random());
     RecordWriter records = new RecordWriter(ids);
     Tombstones tombstones = new Tombstones(records, ids);
@@ -49,6 +63,8 @@ record Services(
         new FactLookup(keys),
         new RecallFacts(),
         new BlockOfMemory(new Candidates(models), List.of(), settings.injector(), echoes),
-        new HeldFacts(facts, forget, settings.clock()));
+        new HeldFacts(facts, forget, settings.clock()),
+        new Watch(settings.host().listener(), settings.host().ticker()),
+        Sessions.of(router, settings.host(), works));
   }
 }

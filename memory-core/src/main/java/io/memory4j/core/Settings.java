@@ -1,10 +1,58 @@
 package io.memory4j.core;
 
+import io.memory4j.Layer;
+import io.memory4j.MemoryListener;
+import io.memory4j.Provenance;
+import io.memory4j.Ticker;
+import io.memory4j.core.watch.Watch;
 import io.memory4j.inject.Injector;
 import io.memory4j.redact.Redactor;
 import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** What a builder was told. Immutable and thread-safe. */
 record Settings(
-    Clock clock, Redactor redactor, Injector injector, RandomGenerator random, int maxRecords) {}
+    Clock clock,
+    Redactor redactor,
+    Injector injector,
+    RandomGenerator random,
+    int maxRecords,
+    Host host) {
+  /**
+   * What the host brings for its sessions.
+   *
+   * @param executor runs background work; null if the host lends threads instead
+   * @param listener is told what happens
+   * @param ticker measures time
+   * @param speakers tells the layer of a speaker
+   */
+  record Host(
+      @Nullable Executor executor,
+      MemoryListener listener,
+      Ticker ticker,
+      Function<Provenance, Optional<Layer>> speakers) {
+    static Host ofDefaults() {
+      return new Host(null, Watch.NOBODY, Ticker.system(), Sessions::personOf);
+    }
+
+    Host executor(Executor other) {
+      return new Host(other, listener, ticker, speakers);
+    }
+
+    Host listener(MemoryListener other) {
+      return new Host(executor, other, ticker, speakers);
+    }
+
+    Host ticker(Ticker other) {
+      return new Host(executor, listener, other, speakers);
+    }
+
+    Host speakers(Function<Provenance, Optional<Layer>> other) {
+      return new Host(executor, listener, ticker, other);
+    }
+  }
+}

@@ -4,9 +4,9 @@ import io.memory4j.AgentMemory;
 import io.memory4j.Layer;
 import io.memory4j.LayerKind;
 import io.memory4j.LayerStack;
-import io.memory4j.Provenance;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.core.route.StoreRouter;
+import io.memory4j.core.session.SessionWork;
 import io.memory4j.inject.BlockCandidates;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionPlan;
@@ -22,6 +22,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 
 /** A memory over stores in memory, with a clock that stands still and ids from a fixed seed. */
 public final class TestMemory {
@@ -46,6 +47,8 @@ public final class TestMemory {
   private final Random random = new Random(7);
   private Redactor redactor = Redaction::unchanged;
   private int maxRecords = 20_000;
+  private Settings.Host host = Settings.Host.ofDefaults();
+  private Consumer<InjectionRequest> onPlan = request -> {};
 
   private TestMemory(MemoryStore store) {
     this.store = store;
@@ -74,6 +77,16 @@ public final class TestMemory {
     return this;
   }
 
+  /** Sets what the host of memories made from now on brings. */
+  void host(Settings.Host other) {
+    host = other;
+  }
+
+  /** Sets who is told of each request that is planned. */
+  void onPlan(Consumer<InjectionRequest> watcher) {
+    onPlan = watcher;
+  }
+
   /** {@return a memory over the global layer, a person and a project} */
   public AgentMemory memory() {
     return bind(GLOBAL, ANA, SHOP);
@@ -81,10 +94,15 @@ public final class TestMemory {
 
   /** {@return a memory over these layers; memories of two calls share nothing but the stores} */
   public AgentMemory bind(Layer... layers) {
+    return bind(List.of(), layers);
+  }
+
+  /** {@return a memory over these layers whose sessions start these works} */
+  AgentMemory bind(List<SessionWork> works, Layer... layers) {
     StoreRouter router = StoreRouter.of(own, store);
-    Settings settings = new Settings(clock, redactor, new Listening(), random, maxRecords);
+    Settings settings = new Settings(clock, redactor, new Listening(), random, maxRecords, host);
     StackRoute route = StackRoute.of(LayerStack.of(layers), router);
-    return new BoundMemory(Services.of(router, settings), route, Provenance.host());
+    return new BoundMemory(Services.of(router, settings, works), Binding.of(route));
   }
 
   /** {@return what the injector was last asked to plan on this thread} */
@@ -97,6 +115,7 @@ public final class TestMemory {
     @Override
     public InjectionPlan plan(BlockCandidates candidates, InjectionRequest request) {
       planned.set(candidates.specificFirst());
+      onPlan.accept(request);
       return new InjectionPlan(List.of(), Map.of(), false);
     }
 
