@@ -10,7 +10,9 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Writes whole files. A reader, also one after a crash, finds the old content or the new one. */
 final class AtomicFile {
@@ -61,10 +63,19 @@ final class AtomicFile {
     }
   }
 
+  /** {@return the files that {@link #backUp} may have made of a file, whether they exist or not} */
+  static List<Path> backups(Path file) {
+    return IntStream.rangeClosed(1, MAX_BACKUPS).mapToObj(i -> backup(file, i)).toList();
+  }
+
+  private static Path backup(Path file, int number) {
+    return file.resolveSibling(file.getFileName() + (number == 1 ? ".bak" : ".bak" + number));
+  }
+
   /** {@return a new file beside a file, holding what it held} */
   static Path backUp(Path file, byte[] bytes) throws IOException {
     for (int i = 1; ; i++) {
-      Path backup = file.resolveSibling(file.getFileName() + (i == 1 ? ".bak" : ".bak" + i));
+      Path backup = backup(file, i);
       try {
         create(backup, bytes, Access.OWNER_ONLY);
         return backup;

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Optional;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Optional;
  * agent reads its prompt from files. A reader finds the old block or the new one, never a part.
  * Immutable and thread-safe.
  */
-public final class BlockFile {
+public final class BlockFile implements ForgetfulFile {
   private static final int MAX_BYTES = 1 << 20;
 
   private final SharedFile file;
@@ -28,6 +29,7 @@ public final class BlockFile {
   }
 
   /** {@return where the file lies} */
+  @Override
   public Path path() {
     return file.path();
   }
@@ -47,6 +49,25 @@ public final class BlockFile {
       return PathLock.holding(path(), () -> writeLocked(bytes));
     } catch (IOException failed) {
       throw file.unavailable("write", failed);
+    }
+  }
+
+  /**
+   * Empties the file if there is one: a block repeats what it shows in its own form, and the next
+   * turn writes it anew.
+   *
+   * @param texts any number of texts
+   * @throws StoreUnavailableException if the file cannot be written
+   */
+  @Override
+  public void forget(Collection<String> texts) {
+    try {
+      if (RegularFile.anyAttributes(path()).isPresent()) {
+        PathLock.holding(path(), () -> Files.deleteIfExists(AtomicFile.staged(path())));
+        write("");
+      }
+    } catch (IOException failed) {
+      throw file.unavailable("clean", failed);
     }
   }
 

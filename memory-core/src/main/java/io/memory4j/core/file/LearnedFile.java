@@ -11,6 +11,7 @@ import io.memory4j.redact.Redactor;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * there is changed. A rule takes effect from the next session. Immutable and thread-safe; several
  * processes may append at the same time.
  */
-public final class LearnedFile {
+public final class LearnedFile implements ForgetfulFile {
   /** The most rules a file takes. */
   public static final int MAX_RULES = 100;
 
@@ -105,8 +106,20 @@ public final class LearnedFile {
   }
 
   /** {@return where the file lies} */
+  @Override
   public Path path() {
     return file.path();
+  }
+
+  /**
+   * Takes out the lines that repeat forgotten texts, from backups beside the file too.
+   *
+   * @param texts the texts
+   * @throws StoreUnavailableException if a file cannot be read or written
+   */
+  @Override
+  public void forget(Collection<String> texts) {
+    file.forget(new ForgottenLines(texts));
   }
 
   /**

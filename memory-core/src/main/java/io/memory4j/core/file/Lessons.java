@@ -8,6 +8,7 @@ import io.memory4j.core.text.Fingerprint;
 import io.memory4j.redact.Redactor;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -24,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * folder: the memory's home keeps lessons in the folder of a project's artifacts. Immutable and
  * thread-safe; several processes may store at the same time.
  */
-public final class Lessons {
+public final class Lessons implements ForgetfulFile {
   /** The longest lesson, in Unicode code points; a longer one is cut. */
   public static final int MAX_CONTENT_CHARS = 2_000;
 
@@ -70,6 +71,7 @@ public final class Lessons {
   }
 
   /** {@return where the file lies} */
+  @Override
   public Path path() {
     return file.path();
   }
@@ -143,6 +145,17 @@ public final class Lessons {
 
   private static boolean isLesson(String line) {
     return line.stripLeading().startsWith(BULLET);
+  }
+
+  /**
+   * Takes out the lines that repeat forgotten texts, from backups beside the file too.
+   *
+   * @param texts the texts
+   * @throws StoreUnavailableException if a file cannot be read or written
+   */
+  @Override
+  public void forget(Collection<String> texts) {
+    file.forget(new ForgottenLines(texts));
   }
 
   /**

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.slf4j.Logger;
@@ -38,7 +39,7 @@ import org.slf4j.LoggerFactory;
  * <p>A link in place of a file is deleted and its target left alone. Lines above 4 KiB are cut.
  * Thread-safe; several processes may harvest, one at a time.
  */
-public final class Mailbox {
+public final class Mailbox implements ForgetfulFile {
   /** How much of each of the two files one harvest takes, in bytes. */
   public static final int MAX_HARVEST_BYTES = 64 * 1_024;
 
@@ -174,6 +175,35 @@ public final class Mailbox {
           });
     } catch (IOException failed) {
       throw unavailable("clear", folder, failed);
+    }
+  }
+
+  /** {@return the file for what is to be known about the person, the first of the two} */
+  @Override
+  public Path path() {
+    return remember.path();
+  }
+
+  /**
+   * Overwrites the lines that repeat forgotten texts with blanks where they stand, handed over or
+   * not, so that processes which have the file open lose nothing else.
+   *
+   * @param texts the texts
+   * @throws StoreUnavailableException if a file cannot be read or written
+   */
+  @Override
+  public void forget(Collection<String> texts) {
+    ForgottenLines lines = new ForgottenLines(texts);
+    try {
+      PathLock.holding(
+          lockName(),
+          () -> {
+            remember.forget(lines);
+            notes.forget(lines);
+            return List.of();
+          });
+    } catch (IOException failed) {
+      throw unavailable("clean", folder, failed);
     }
   }
 

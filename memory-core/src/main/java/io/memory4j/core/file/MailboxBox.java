@@ -159,6 +159,16 @@ final class MailboxBox {
     }
   }
 
+  /** Sets aside what was written and blanks lines in all that was set aside. */
+  void forget(ForgottenLines lines) throws IOException {
+    seal();
+    for (Batch batch : file.batches()) {
+      if (RegularFile.isRegular(batch.file())) {
+        BlankedLines.blank(batch.file(), lines);
+      }
+    }
+  }
+
   private void delete(Batch batch) throws IOException {
     Files.deleteIfExists(batch.file());
     speakers.remove(batch.sequence());

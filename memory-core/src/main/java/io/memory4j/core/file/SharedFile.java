@@ -7,7 +7,9 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -87,6 +89,42 @@ final class SharedFile {
       return PathLock.holding(path, () -> replaceLocked(seen, next));
     } catch (IOException failed) {
       throw unavailable("write", failed);
+    }
+  }
+
+  /**
+   * Takes lines out of the file and of its backups, and keeps them nowhere.
+   *
+   * @param lines tells which
+   */
+  void forget(ForgottenLines lines) {
+    try {
+      if (RegularFile.anyAttributes(path.resolveSibling("")).isPresent()) {
+        PathLock.holding(path, () -> forgetLocked(lines));
+      }
+    } catch (IOException failed) {
+      throw unavailable("clean", failed);
+    }
+  }
+
+  private boolean forgetLocked(ForgottenLines lines) throws IOException {
+    Files.deleteIfExists(AtomicFile.staged(path));
+    List<Path> all = new ArrayList<>(AtomicFile.backups(path));
+    all.add(path);
+    for (Path file : all) {
+      Optional<TextFile> old = RegularFile.read(file, maxBytes).map(TextFile::of);
+      if (old.isPresent()) {
+        rewrite(file, old.get(), lines);
+      }
+    }
+    return true;
+  }
+
+  private void rewrite(Path file, TextFile old, ForgottenLines lines) throws IOException {
+    List<Line> kept = old.lines().stream().filter(line -> !lines.holds(line.text())).toList();
+    if (kept.size() < old.lines().size()) {
+      AtomicFile.stage(file, old.with(kept).bytes(), access);
+      AtomicFile.publish(file);
     }
   }
 
