@@ -7,7 +7,10 @@ import static io.memory4j.sqlite.Fixtures.insert;
 import static io.memory4j.sqlite.Fixtures.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.memory4j.Layer;
 import io.memory4j.store.Match;
+import io.memory4j.store.RecordBody;
+import io.memory4j.store.RecordQuery;
 import io.memory4j.store.Span;
 import java.nio.file.Path;
 import java.util.List;
@@ -130,6 +133,25 @@ class SearchTest {
     assertThat(search(store, Match.ALL_TERMS, "tadata", "清单", "the")).hasSize(1);
     assertThat(search(store, Match.ANY_TERM, "tadata", "清单", "the"))
         .containsExactly("the metadatabase of 清单", "the metadatabase alone");
+  }
+
+  /** A large place is asked for after ranking; strangers must not take all the ranks. */
+  @Test
+  void whatALargePlaceHasIsFoundBehindManyBetterMatchesElsewhere() {
+    Layer blog = Layer.project("blog");
+    for (int i = 0; i < 90; i++) {
+      RecordBody better = RecordBody.builder(blog, Fixtures.FACT).content("harbour").build();
+      int number = i;
+      store.write(w -> w.insert(id(number), better));
+    }
+    for (int i = 100; i < 140; i++) {
+      insert(store, i, "one of many texts that tell of ships in some harbour " + i);
+    }
+
+    List<String> found = search(store, Match.ANY_TERM, "harbour");
+    assertThat(found).hasSize(10).allMatch(text -> text.startsWith("one of many"));
+    store.write(w -> w.deleteAll(RecordQuery.in(blog)));
+    assertThat(search(store, Match.ANY_TERM, "harbour")).isEqualTo(found);
   }
 
   @Test

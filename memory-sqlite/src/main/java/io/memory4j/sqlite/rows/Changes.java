@@ -75,17 +75,13 @@ final class Changes {
   }
 
   private List<MemoryRecord> changed(ChangeQuery query) {
-    List<Long> layers = Filters.layers(query.layers(), names);
-    List<Long> kinds = Filters.kinds(query.kinds(), names);
-    if (isNowhere(query.layers(), layers) || isNowhere(query.kinds(), kinds)) {
+    List<Long> layers = Places.layers(query.layers(), names);
+    List<Long> kinds = Places.kinds(query.kinds(), names);
+    if (Places.isNowhere(query.layers(), layers) || Places.isNowhere(query.kinds(), kinds)) {
       return List.of();
     }
     Sql sql = changedRecords(query, layers, kinds);
     return session.list(sql.text(), rows::read, sql.arguments());
-  }
-
-  private static boolean isNowhere(Set<?> asked, List<Long> known) {
-    return known.isEmpty() && !asked.isEmpty();
   }
 
   /**
@@ -106,9 +102,9 @@ final class Changes {
   }
 
   private List<Deletion> deleted(ChangeQuery query) {
-    List<Long> layers = new ArrayList<>(Filters.layers(query.layers(), names));
-    List<Long> kinds = Filters.kinds(query.kinds(), names);
-    if (isNowhere(query.kinds(), kinds)) {
+    List<Long> layers = new ArrayList<>(Places.layers(query.layers(), names));
+    List<Long> kinds = Places.kinds(query.kinds(), names);
+    if (Places.isNowhere(query.kinds(), kinds)) {
       return List.of();
     }
     if (!query.layers().isEmpty() && mayHaveForgotten(query, layers)) {

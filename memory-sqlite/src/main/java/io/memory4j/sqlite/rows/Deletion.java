@@ -118,26 +118,8 @@ final class Deletion {
     return !query.layers().isEmpty()
         && query.kinds().isEmpty()
         && query.statuses().isEmpty()
-        && query.categories().isEmpty()
-        && query.anyTag().isEmpty()
-        && query.linkedTo().isEmpty()
         && query.limit().isEmpty()
-        && query.sequenceBelow().isEmpty()
-        && List.of(query.keyFrom(), query.keyBefore(), query.author()).stream()
-            .allMatch(Optional::isEmpty)
-        && namesNoTime(query);
-  }
-
-  private static boolean namesNoTime(RecordQuery query) {
-    return query.asOf().isEmpty()
-        && List.of(
-                query.dueFrom(),
-                query.dueBy(),
-                query.observedFrom(),
-                query.observedBefore(),
-                query.validAt())
-            .stream()
-            .allMatch(Optional::isEmpty);
+        && Places.isPlaceOnly(query);
   }
 
   /** Takes a layer's name and journal away; what is left of it is numbers. */

@@ -23,17 +23,14 @@ import static io.memory4j.sqlite.schema.Tables.TAG_BORN;
 import static io.memory4j.sqlite.schema.Tables.VALID_FROM;
 import static io.memory4j.sqlite.schema.Tables.VALID_UNTIL;
 
-import io.memory4j.Layer;
-import io.memory4j.store.RecordKind;
+import io.memory4j.sqlite.schema.Sql;
+import io.memory4j.sqlite.schema.Where;
 import io.memory4j.store.RecordOrder;
 import io.memory4j.store.RecordQuery;
-import io.memory4j.store.RecordStatus;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.impl.DSL;
@@ -41,32 +38,6 @@ import org.jooq.impl.DSL;
 /** The conditions of a query as SQL. Every value is an argument, none is text. Not instantiable. */
 public final class Filters {
   private Filters() {}
-
-  /**
-   * {@return the numbers of those layers that are known}
-   *
-   * @param layers the layers
-   * @param names of this transaction
-   */
-  public static List<Long> layers(Set<Layer> layers, Names names) {
-    return layers.stream().map(names::find).flatMap(Optional::stream).sorted().toList();
-  }
-
-  /**
-   * {@return the numbers of those kinds that are known}
-   *
-   * @param kinds the kinds
-   * @param names of this transaction
-   */
-  public static List<Long> kinds(Set<RecordKind> kinds, Names names) {
-    return kinds.stream().map(names::find).flatMap(Optional::stream).sorted().toList();
-  }
-
-  /** {@return the codes of the statuses a query admits; empty means any} */
-  static List<Long> statuses(RecordQuery query) {
-    Set<RecordStatus> wanted = query.asOf().isPresent() ? Set.of() : query.statuses();
-    return wanted.stream().map(status -> (long) Statuses.code(status)).sorted().toList();
-  }
 
   /**
    * {@return all conditions of a query, for reading what meets them in no order}
@@ -88,12 +59,12 @@ public final class Filters {
       RecordQuery query, Names names, Field<Long> layer, Field<Long> kind, Field<Long> status) {
     Condition place = DSL.noCondition();
     if (!query.layers().isEmpty()) {
-      place = place.and(layer.in(layers(query.layers(), names)));
+      place = place.and(layer.in(Places.layers(query.layers(), names)));
     }
     if (!query.kinds().isEmpty()) {
-      place = place.and(kind.in(kinds(query.kinds(), names)));
+      place = place.and(kind.in(Places.kinds(query.kinds(), names)));
     }
-    List<Long> statuses = statuses(query);
+    List<Long> statuses = Places.statuses(query);
     return statuses.isEmpty() ? place : place.and(status.in(statuses));
   }
 
@@ -102,6 +73,13 @@ public final class Filters {
     List<Condition> conditions = new ArrayList<>();
     addDetails(query, conditions);
     return conditions.isEmpty() ? DSL.noCondition() : DSL.and(conditions);
+  }
+
+  /** Adds all conditions of a query on records to those of a statement without jOOQ. */
+  static Where add(Where where, RecordQuery query, Names names) {
+    Places.add(where, query, names);
+    Condition details = details(query);
+    return where.and(Sql.dsl().render(details), Sql.dsl().extractBindValues(details).toArray());
   }
 
   private static void addDetails(RecordQuery query, List<Condition> conditions) {

@@ -32,12 +32,12 @@ public final class Heads {
 
   /** {@return the head of these layers and kinds} */
   static Head head(Session session, Names names, Set<Layer> layers, Set<RecordKind> kinds) {
-    List<Long> known = new ArrayList<>(Filters.layers(layers, names));
+    List<Long> known = new ArrayList<>(Places.layers(layers, names));
     if (known.size() < layers.size()) {
       known.add((long) Names.FORGOTTEN);
     }
-    List<Long> kindNumbers = Filters.kinds(kinds, names);
-    if (!kinds.isEmpty() && kindNumbers.isEmpty()) {
+    List<Long> kindNumbers = Places.kinds(kinds, names);
+    if (Places.isNowhere(kinds, kindNumbers)) {
       return new Head(0, 0);
     }
     Sql sql = head(layers.isEmpty() ? List.of() : known, kindNumbers);
@@ -55,10 +55,9 @@ public final class Heads {
    * @param max how many at most
    */
   public static List<Slot> slots(Session session, Names names, RecordQuery query, int max) {
-    List<Long> layers = Filters.layers(query.layers(), names);
-    List<Long> kinds = Filters.kinds(query.kinds(), names);
-    if (layers.isEmpty() != query.layers().isEmpty()
-        || kinds.isEmpty() != query.kinds().isEmpty()) {
+    List<Long> layers = Places.layers(query.layers(), names);
+    List<Long> kinds = Places.kinds(query.kinds(), names);
+    if (Places.isNowhere(query.layers(), layers) || Places.isNowhere(query.kinds(), kinds)) {
       return List.of();
     }
     Sql sql = slots(layers, kinds, max);

@@ -107,7 +107,7 @@ final class Journal {
       return query.types().stream().map(EVENT_TYPE::eq).toList();
     }
     if (fits(query.layers().size())) {
-      return Filters.layers(query.layers(), names).stream().map(EVENT_LAYER::eq).toList();
+      return Places.layers(query.layers(), names).stream().map(EVENT_LAYER::eq).toList();
     }
     return List.of(DSL.noCondition());
   }
@@ -124,7 +124,7 @@ final class Journal {
     List<Condition> conditions = new ArrayList<>();
     conditions.add(EVENT_SEQUENCE.gt(query.after()));
     if (!query.layers().isEmpty()) {
-      conditions.add(EVENT_LAYER.in(Filters.layers(query.layers(), names)));
+      conditions.add(EVENT_LAYER.in(Places.layers(query.layers(), names)));
     }
     if (!query.types().isEmpty()) {
       conditions.add(EVENT_TYPE.in(query.types().stream().sorted().toList()));

@@ -44,7 +44,7 @@ final class LookUps {
     // Ids are of ASCII letters and digits, all below this one.
     Condition begins = ID.ge(prefix).and(ID.lt(prefix + "\u007f"));
     if (!layers.isEmpty()) {
-      begins = begins.and(LAYER.in(Filters.layers(layers, names)));
+      begins = begins.and(LAYER.in(Places.layers(layers, names)));
     }
     return Sql.of(Sql.dsl().select(ID).from(RECORDS).where(begins).orderBy(ID).limit(max));
   }

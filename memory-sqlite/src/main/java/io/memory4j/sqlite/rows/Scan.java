@@ -86,14 +86,14 @@ final class Scan {
       return whole(query);
     }
     RecordQuery others = query.kinds(Set.of());
-    return Filters.kinds(query.kinds(), names).stream()
+    return Places.kinds(query.kinds(), names).stream()
         .map(kind -> KIND.eq(kind).and(Filters.inOrder(others, names)))
         .toList();
   }
 
   /** One condition for each layer, kind and status that has records, if there are not too many. */
   private List<Condition> slots(RecordQuery query) {
-    List<Long> statuses = Filters.statuses(query);
+    List<Long> statuses = Places.statuses(query);
     List<Long> wanted = statuses.isEmpty() ? List.of(0L, 1L, 2L, 3L) : statuses;
     int most = MOST_PARTS / wanted.size();
     List<Heads.Slot> slots = Heads.slots(session, names, query, most + 1);

@@ -1,11 +1,7 @@
 package io.memory4j.sqlite.rows;
 
-import static io.memory4j.sqlite.schema.Tables.BORN;
-import static io.memory4j.sqlite.schema.Tables.RECORDS;
-
 import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Sql;
-import io.memory4j.sqlite.schema.Tables;
 import io.memory4j.sqlite.search.Highlights;
 import io.memory4j.sqlite.search.Term;
 import io.memory4j.store.Match;
@@ -28,26 +24,31 @@ final class Search {
   private final Session session;
   private final RecordRows rows;
   private final SearchQuery query;
-  private final SearchSql sql;
+  private final SearchScope scope;
+  private final WordSearch words;
   private final Set<String> prefixes = new HashSet<>();
   private final Set<String> parts = new HashSet<>();
+
+  /** The row of a match; the last number is how many were ranked, if the filter came after. */
+  private record Ranked(long born, double score, long ranked) {}
 
   Search(Session session, Names names, RecordRows rows, SearchQuery query) {
     this.session = session;
     this.rows = rows;
     this.query = query;
-    this.sql = new SearchSql(query, SearchScope.of(session, names, query.filter()));
+    this.scope = SearchScope.of(session, names, query.filter());
+    this.words = new WordSearch(query, scope);
   }
 
   /** {@return the best hits} */
   List<SearchHit> hits() {
     List<Term> terms = Term.of(query.terms());
-    if (terms.isEmpty()) {
+    if (terms.isEmpty() || scope.isEmpty()) {
       return List.of();
     }
     boolean phrase = query.match() == Match.PHRASE && terms.size() > 1;
     SearchPlan plan = phrase ? phrase(terms) : plan(terms);
-    return plan.isEmpty() ? List.of() : load(sql.ranked(plan));
+    return plan.isEmpty() ? List.of() : load(best(plan));
   }
 
   private SearchPlan phrase(List<Term> terms) {
@@ -66,14 +67,18 @@ final class Search {
   }
 
   private void route(Term term, SearchPlan plan) {
-    if (term.isWord() && found(sql.anyWord(term.asPrefix()))) {
+    if (term.isWord() && isBeginning(term)) {
       prefixes.add(term.text());
       plan.words.add(term.asWord());
       return;
     }
     boolean part = term.isLong() || term.isUnspaced();
     // Where all terms must match, one source has to answer for each of them.
-    boolean answers = part && (!plan.all || term.asStem().isEmpty() || found(sql.anyPart(term)));
+    boolean answers =
+        part
+            && (!plan.all
+                || term.asStem().isEmpty()
+                || found(new PartSearch(query, scope).anyPart(term)));
     if (answers) {
       parts.add(term.text());
       (term.isLong() ? plan.grams : plan.shorts).add(term);
@@ -86,33 +91,54 @@ final class Search {
     }
   }
 
+  /** Whether a word begins with a term; whether one is it can be told sooner. */
+  private boolean isBeginning(Term term) {
+    return found(words.any(term.asWhole())) || found(words.any(term.asPrefix()));
+  }
+
   private boolean found(Sql probe) {
     return session.first(probe.text(), row -> row.getLong(1), probe.arguments()).isPresent();
   }
 
-  private List<SearchHit> load(Sql ranked) {
-    Map<Long, Double> scores = new HashMap<>();
-    List<Long> best =
-        session.list(
-            ranked.text(),
-            row -> {
-              scores.put(row.getLong(1), row.getDouble(2));
-              return row.getLong(1);
-            },
-            ranked.arguments());
+  private List<Ranked> best(SearchPlan plan) {
+    if (!plan.grams.isEmpty() || !plan.shorts.isEmpty()) {
+      return ranked(new PartSearch(query, scope).ranked(plan));
+    }
+    String expression = plan.joined(plan.words);
+    if (scope.isLarge()) {
+      Sql ahead = words.rankedAhead(expression);
+      List<Ranked> best =
+          session.list(
+              ahead.text(),
+              row -> new Ranked(row.getLong(1), row.getDouble(2), row.getLong(3)),
+              ahead.arguments());
+      boolean wereAll = !best.isEmpty() && best.get(0).ranked < words.ahead();
+      if (wereAll || best.size() == query.limit()) {
+        return best;
+      }
+    }
+    return ranked(words.ranked(expression));
+  }
+
+  private List<Ranked> ranked(Sql sql) {
+    return session.list(
+        sql.text(), row -> new Ranked(row.getLong(1), row.getDouble(2), 0), sql.arguments());
+  }
+
+  private List<SearchHit> load(List<Ranked> best) {
     if (best.isEmpty()) {
       return List.of();
     }
     Map<Long, MemoryRecord> records = new HashMap<>();
-    Sql all = Sql.of(Sql.dsl().select(Tables.columns()).from(RECORDS).where(BORN.in(best)));
+    Sql all = WordSearch.load(best.stream().map(Ranked::born).toList());
     session
         .list(all.text(), rows::read, all.arguments())
         .forEach(record -> records.put(record.born(), record));
     List<SearchHit> hits = new ArrayList<>();
-    for (Long born : best) {
-      MemoryRecord record = records.get(born);
+    for (Ranked one : best) {
+      MemoryRecord record = records.get(one.born);
       if (record != null) {
-        hits.add(hit(record, scores.getOrDefault(born, 0.0)));
+        hits.add(hit(record, one.score));
       }
     }
     return List.copyOf(hits);

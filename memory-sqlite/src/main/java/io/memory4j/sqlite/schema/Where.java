@@ -16,8 +16,14 @@ public final class Where {
   private final List<String> conditions = new ArrayList<>();
   private final List<@Nullable Object> arguments = new ArrayList<>();
 
-  /** Starts with no condition, which all rows meet. */
-  public Where() {}
+  /**
+   * Starts with no condition, which all rows meet.
+   *
+   * @param before the arguments of what will stand before the conditions
+   */
+  public Where(Object... before) {
+    arguments.addAll(Arrays.asList(before));
+  }
 
   /**
    * Adds a condition.

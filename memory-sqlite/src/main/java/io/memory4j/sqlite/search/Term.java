@@ -54,6 +54,11 @@ public record Term(String text) {
     return text.codePoints().allMatch(point -> UNSPACED.contains(UnicodeScript.of(point)));
   }
 
+  /** {@return the expression that finds it as a whole word} */
+  public String asWhole() {
+    return WORDS + quoted(text);
+  }
+
   /** {@return the expression that finds words that begin with it} */
   public String asPrefix() {
     return WORDS + quoted(text) + " *";

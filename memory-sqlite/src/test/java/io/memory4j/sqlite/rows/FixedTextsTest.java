@@ -39,7 +39,7 @@ class FixedTextsTest {
     return place.and(number(table, "kind").in(kind));
   }
 
-  private static void assertSame(Sql text, Query query) {
+  static void assertSame(Sql text, Query query) {
     Sql rendered = Sql.of(query);
     assertThat(text.text()).isEqualTo(rendered.text());
     assertThat(text.arguments()).isEqualTo(rendered.arguments());

@@ -1,17 +1,11 @@
 package io.memory4j.sqlite.rows;
 
 import static io.memory4j.sqlite.Fixtures.FACT;
-import static io.memory4j.sqlite.Fixtures.JOB;
 import static io.memory4j.sqlite.Fixtures.SHOP;
 import static io.memory4j.sqlite.Fixtures.START;
 import static io.memory4j.sqlite.Fixtures.id;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.memory4j.Layer;
-import io.memory4j.sqlite.SqliteMemoryStore;
-import io.memory4j.sqlite.db.Database;
-import io.memory4j.sqlite.db.OpenFiles;
-import io.memory4j.sqlite.db.Place;
 import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Hot;
 import io.memory4j.sqlite.schema.Sql;
@@ -20,8 +14,6 @@ import io.memory4j.store.ChangeQuery;
 import io.memory4j.store.FacetField;
 import io.memory4j.store.JournalQuery;
 import io.memory4j.store.Match;
-import io.memory4j.store.RecordBody;
-import io.memory4j.store.RecordKind;
 import io.memory4j.store.RecordOrder;
 import io.memory4j.store.RecordQuery;
 import io.memory4j.store.RecordStatus;
@@ -41,34 +33,21 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** No query that a host can cause reads a whole table, or sorts more than it returns. */
 class QueryPlanTest {
-  private static final Layer BLOG = Layer.project("blog");
   private static final Pattern WHOLE_TABLE =
       Pattern.compile("SCAN (?!.*(VIRTUAL TABLE|USING (COVERING )?INDEX|CONSTANT ROW|found)).*");
   private static final String SORT = "USE TEMP B-TREE FOR ORDER BY";
 
   @TempDir Path folder;
-  private Database database;
+  private SampleRows rows;
 
   @BeforeEach
   void open() {
-    try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
-      long number = 0;
-      for (Layer layer : List.of(Layer.global(), SHOP, BLOG)) {
-        for (RecordKind kind : List.of(FACT, JOB)) {
-          RecordBody body = RecordBody.builder(layer, kind).content("text").build();
-          long next = ++number;
-          store.write(w -> w.insert(id(next), body));
-        }
-      }
-    }
-    Path file = folder.resolve("memory.v1/memory.db");
-    OpenFiles.enter(file, () -> {});
-    database = new Database(new Place(file, false, true, "normal", 5_000, 1, 0));
+    rows = SampleRows.in(folder);
   }
 
   @AfterEach
   void close() {
-    database.close();
+    rows.close();
   }
 
   private interface Statements {
@@ -76,9 +55,8 @@ class QueryPlanTest {
   }
 
   private List<String> plan(Statements statements) {
-    return database.read(
-        session -> {
-          Names names = new Names(session, new Names.Meanings());
+    return rows.read(
+        (session, names) -> {
           List<String> steps = new ArrayList<>();
           for (Sql sql : statements.of(session, names)) {
             steps.addAll(plan(session, sql.text(), sql.arguments()));
@@ -104,7 +82,7 @@ class QueryPlanTest {
   @EnumSource(RecordOrder.class)
   void everyOrderIsReadAlongAnIndex(RecordOrder order) {
     RecordQuery all = RecordQuery.in(Set.of()).order(order).limit(10);
-    RecordQuery some = RecordQuery.in(Set.of(SHOP, BLOG)).order(order).limit(10);
+    RecordQuery some = RecordQuery.in(Set.of(SHOP, SampleRows.BLOG)).order(order).limit(10);
 
     for (RecordQuery query : List.of(all, all.kind(FACT), some, some.kind(FACT))) {
       assertReadsAlongAnIndex(scan(query));
@@ -147,8 +125,9 @@ class QueryPlanTest {
     for (String sql : List.of(Hot.BY_ID, Hot.BY_KEY, Hot.BY_FINGERPRINT)) {
       int arguments = (int) sql.chars().filter(c -> c == '?').count();
       List<String> steps =
-          database.read(
-              session -> plan(session, sql, List.of(1, 1, "x").subList(0, arguments).toArray()));
+          rows.read(
+              (session, names) ->
+                  plan(session, sql, List.of(1, 1, "x").subList(0, arguments).toArray()));
       assertThat(steps).singleElement().asString().startsWith("SEARCH records USING INDEX");
     }
   }
@@ -188,13 +167,18 @@ class QueryPlanTest {
             (session, names) -> {
               RecordQuery filter = RecordQuery.in(SHOP).kind(FACT);
               SearchQuery query = new SearchQuery(filter, List.of("x"), match, 4, 1, 10);
-              SearchSql sql = new SearchSql(query, SearchScope.of(session, names, filter));
+              SearchScope scope = SearchScope.of(session, names, filter);
               SearchPlan plan = new SearchPlan(match != Match.ANY_TERM);
-              plan.words.add(new Term("deploy").asWord());
-              Sql words = sql.ranked(plan);
+              String word = new Term("deploy").asWord();
+              plan.words.add(word);
               plan.grams.add(new Term("ploy"));
               plan.shorts.add(new Term("清"));
-              return List.of(words, sql.ranked(plan), sql.anyWord(new Term("x").asPrefix()));
+              WordSearch words = new WordSearch(query, scope);
+              return List.of(
+                  words.any(new Term("x").asPrefix()),
+                  words.ranked(word),
+                  words.rankedAhead(word),
+                  new PartSearch(query, scope).ranked(plan));
             });
 
     assertThat(steps).noneMatch(step -> WHOLE_TABLE.matcher(step).matches());

@@ -17,14 +17,20 @@ public final class PlainReads {
       "select heads.layer, heads.kind, heads.records from heads where (heads.records > ? and"
           + " heads.layer in (?) and heads.kind in (?)) order by heads.layer, heads.kind limit ?";
   private static final String ALL = "select sum(records) from heads";
-  private static final String FROM =
-      " from words cross join records where ((words match ?) and words.rowid = records.born and"
-          + " records.layer in (?) and records.kind in (?) and records.status in (?))";
-  private static final String PROBE = "select words.rowid" + FROM + " limit ?";
+  private static final String IN_PLACE =
+      " and records.layer in (?) and records.kind in (?) and records.status in (?))";
+  private static final String PROBE =
+      "select words.rowid from words cross join records where ((words match ?) and words.rowid ="
+          + " records.born"
+          + IN_PLACE
+          + " limit ?";
   private static final String RANKED =
-      "select words.rowid, -bm25(words, 0, ?, 1, 1, ?, 5E-1, ?) as score"
-          + FROM
-          + " order by score desc, words.rowid desc limit ?";
+      "with found(born, score) as materialized (select words.rowid, -bm25(words, 0, ?, 1, 1, ?, ?,"
+          + " ?) as score from words where (words match ?) order by score desc, words.rowid desc"
+          + " limit ?) select found.born, found.score, (select count(*) from found) from found"
+          + " cross join records where (records.born = found.born"
+          + IN_PLACE
+          + " order by found.score desc, found.born desc limit ?";
   private static final String LOAD =
       "select " + Hot.COLUMNS + " from records where records.born in (";
 
@@ -68,11 +74,12 @@ public final class PlainReads {
     Object kind = number(KIND, "FACT");
     plain.rows(SLOTS, 0L, layerNumber, kind, 65L);
     plain.rows(ALL);
-    String prefix = "{title content detail keywords} : \"" + word + "\" *";
-    plain.rows(PROBE, prefix, layerNumber, kind, 0L, 1L);
-    String match = "(" + prefix + " OR {stems keyword_stems} : \"" + word + "\")";
+    String whole = "{title content detail keywords} : \"" + word + "\"";
+    plain.rows(PROBE, whole, layerNumber, kind, 0L, 1L);
+    String match = "(" + whole + " * OR {stems keyword_stems} : \"" + word + "\")";
     List<@Nullable Object[]> best =
-        plain.rows(RANKED, 2.0, 0.5, 0.25, match, layerNumber, kind, 0L, (long) LIMIT);
+        plain.rows(
+            RANKED, 2.0, 0.5, 0.5, 0.25, match, 4L * LIMIT, layerNumber, kind, 0L, (long) LIMIT);
     Object[] born = best.stream().map(row -> row[0]).toArray();
     List<@Nullable Object[]> rows = plain.rows(load(best.size()), born);
     plain.update("commit");

@@ -17,9 +17,11 @@ import org.jooq.Table;
 import org.jooq.impl.DSL;
 import org.jooq.impl.SQLDataType;
 
-/** The statements of a search. The order of joins is fixed: an index first, rows after. */
-final class SearchSql {
-  private static final double STEM_WEIGHT = 0.5;
+/**
+ * The statements of a search for parts of words. The order of joins is fixed: an index first, rows
+ * after.
+ */
+final class PartSearch {
   private static final double SHORT_SCORE = 0.5;
 
   private static final Table<Record> WORDS = DSL.table(DSL.name("words"));
@@ -29,31 +31,17 @@ final class SearchSql {
   private static final Field<Long> GRAMS_ROW = row("grams", "rowid");
   private static final Field<Long> TEXTS_ROW = row("texts", "born");
   private static final Field<Long> FOUND = row("found", "born");
-  private static final Field<Double> SCORE = DSL.field(DSL.name("score"), SQLDataType.DOUBLE);
 
   private final SearchQuery query;
   private final SearchScope scope;
 
-  SearchSql(SearchQuery query, SearchScope scope) {
+  PartSearch(SearchQuery query, SearchScope scope) {
     this.query = query;
     this.scope = scope;
   }
 
   private static Field<Long> row(String table, String column) {
     return DSL.field(DSL.name(table, column), SQLDataType.BIGINT);
-  }
-
-  /** {@return a probe: whether a word inside the filter matches an expression} */
-  Sql anyWord(String expression) {
-    var words = Sql.dsl().select(WORDS_ROW).from(WORDS);
-    Condition match = matchWords(expression);
-    return Sql.of(
-        scope.complete()
-            ? words.where(match).limit(1)
-            : words
-                .crossJoin(RECORDS)
-                .where(match, WORDS_ROW.eq(BORN), scope.condition())
-                .limit(1));
   }
 
   /** {@return a probe: whether a text inside the filter holds a term} */
@@ -78,9 +66,6 @@ final class SearchSql {
 
   /** {@return the rows of the best matches, best first, with their scores} */
   Sql ranked(SearchPlan plan) {
-    if (plan.grams.isEmpty() && plan.shorts.isEmpty()) {
-      return Sql.of(rankedWords(plan));
-    }
     List<Select<Record2<Long, Double>>> sources = sources(plan);
     Select<Record2<Long, Double>> union = sources.get(0);
     for (Select<Record2<Long, Double>> source : sources.subList(1, sources.size())) {
@@ -100,16 +85,6 @@ final class SearchSql {
     Condition complete = plan.all ? DSL.count().eq(sources.size()) : DSL.noCondition();
     return Sql.of(
         grouped.having(complete).orderBy(total.desc(), FOUND.desc()).limit(query.limit()));
-  }
-
-  private Select<Record2<Long, Double>> rankedWords(SearchPlan plan) {
-    Condition match = matchWords(plan.joined(plan.words));
-    var words = Sql.dsl().select(WORDS_ROW, wordScore().as("score")).from(WORDS);
-    return (scope.complete()
-            ? words.where(match)
-            : words.crossJoin(RECORDS).where(match, WORDS_ROW.eq(BORN), scope.condition()))
-        .orderBy(SCORE.desc(), WORDS_ROW.desc())
-        .limit(query.limit());
   }
 
   private List<Select<Record2<Long, Double>>> sources(SearchPlan plan) {
@@ -169,8 +144,8 @@ final class SearchSql {
         SQLDataType.DOUBLE,
         DSL.val(query.titleWeight()),
         DSL.val(query.keywordsWeight()),
-        DSL.inline(STEM_WEIGHT),
-        DSL.val(query.keywordsWeight() * STEM_WEIGHT));
+        DSL.inline(WordSearch.STEM_WEIGHT),
+        DSL.val(query.keywordsWeight() * WordSearch.STEM_WEIGHT));
   }
 
   private Field<Double> gramScore() {
