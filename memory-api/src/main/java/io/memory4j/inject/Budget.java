@@ -2,6 +2,8 @@ package io.memory4j.inject;
 
 import static java.util.Objects.requireNonNull;
 
+import java.nio.charset.StandardCharsets;
+
 /** The most a text may measure. Immutable and thread-safe. */
 public sealed interface Budget {
   /**
@@ -23,6 +25,16 @@ public sealed interface Budget {
    */
   static Budget tokens(int maxTokens, TokenCounter counter) {
     return new Tokens(maxTokens, counter);
+  }
+
+  /**
+   * {@return a budget in bytes of UTF-8, as the sizes of files are told}
+   *
+   * @param maxBytes 0 or more
+   * @throws IllegalArgumentException if it is negative
+   */
+  static Budget bytes(int maxBytes) {
+    return new Bytes(maxBytes);
   }
 
   /** {@return the most a text may measure, in the budget's unit} */
@@ -88,6 +100,28 @@ public sealed interface Budget {
     @Override
     public int measure(String text) {
       return counter.count(text);
+    }
+  }
+
+  /**
+   * A budget in bytes of UTF-8.
+   *
+   * @param max 0 or more
+   */
+  record Bytes(int max) implements Budget {
+    /**
+     * Checks the parts and copies collections.
+     *
+     * @param max 0 or more
+     * @throws IllegalArgumentException if it is negative
+     */
+    public Bytes {
+      requireNotNegative(max);
+    }
+
+    @Override
+    public int measure(String text) {
+      return text.getBytes(StandardCharsets.UTF_8).length;
     }
   }
 

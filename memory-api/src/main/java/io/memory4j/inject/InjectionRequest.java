@@ -2,9 +2,12 @@ package io.memory4j.inject;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -23,12 +26,25 @@ public final class InjectionRequest {
   /** One fact in how many may end a full section, when nothing else is asked for. */
   public static final int DEFAULT_BOUNDARY = 6;
 
-  private final String task;
+  /** How many of a layer's newest facts the preset of a daemon looks at. */
+  public static final int DAEMON_WINDOW = 500;
+
+  /** The budget of the preset of a brain, in code points. */
+  public static final int BRAIN_MAX_CHARS = 10_000;
+
+  /** The budget of the preset of guidance, in tokens. */
+  public static final int GUIDANCE_MAX_TOKENS = 5_000;
+
+  private static final int ALL = 100;
+
+  private String task;
   private Budget budget = Budget.characters(DEFAULT_MAX_CHARS);
   private @Nullable String session;
   private int window = DEFAULT_WINDOW;
   private int boundary = DEFAULT_BOUNDARY;
   private Map<Section, Integer> shares = Shares.DEFAULT;
+  private boolean newestFirst;
+  private Set<Section> refreshed = Set.of();
 
   private InjectionRequest(String task) {
     this.task = requireNonNull(task, "task");
@@ -41,6 +57,8 @@ public final class InjectionRequest {
     window = other.window;
     boundary = other.boundary;
     shares = other.shares;
+    newestFirst = other.newestFirst;
+    refreshed = other.refreshed;
   }
 
   /**
@@ -52,6 +70,44 @@ public final class InjectionRequest {
     return new InjectionRequest(task);
   }
 
+  /**
+   * {@return a request for what a person and a project are known by, newest first} {@value
+   * #DEFAULT_MAX_CHARS} code points, filled to the brim with facts of the newest {@value
+   * #DAEMON_WINDOW} of each layer. New facts move all others, so that a prompt cache keeps nothing
+   * of them.
+   */
+  public static InjectionRequest daemon() {
+    return ofDefaults()
+        .window(DAEMON_WINDOW)
+        .boundary(0)
+        .shares(Map.of(Section.FACTS, ALL))
+        .newestFirst(true);
+  }
+
+  /**
+   * {@return a request for entries and the summaries of past periods} {@value #BRAIN_MAX_CHARS}
+   * code points, of which summaries are sure of two fifths; what one of them does not use goes to
+   * the other.
+   */
+  public static InjectionRequest brain() {
+    return ofDefaults()
+        .budget(Budget.characters(BRAIN_MAX_CHARS))
+        .shares(Map.of(Section.FACTS, 60, Section.SUMMARIES, 40));
+  }
+
+  /**
+   * {@return a request for lessons and the consolidated summary} {@value #GUIDANCE_MAX_TOKENS}
+   * tokens, headings included; lessons come first and are sure of a quarter, the summary gets the
+   * rest and is cut at the end of a paragraph or line.
+   *
+   * @param counter counts tokens
+   */
+  public static InjectionRequest guidance(TokenCounter counter) {
+    return ofDefaults()
+        .budget(Budget.tokens(GUIDANCE_MAX_TOKENS, counter))
+        .shares(Map.of(Section.LESSONS, 25, Section.CONSOLIDATED_SUMMARY, 75));
+  }
+
   /** {@return a request without a task, of {@value #DEFAULT_MAX_CHARS} code points} */
   public static InjectionRequest ofDefaults() {
     return new InjectionRequest("");
@@ -61,6 +117,16 @@ public final class InjectionRequest {
     InjectionRequest copy = new InjectionRequest(this);
     change.accept(copy);
     return copy;
+  }
+
+  /**
+   * {@return a copy for another task}
+   *
+   * @param task what the agent is about to do, in any words; may be blank
+   */
+  public InjectionRequest task(String task) {
+    requireNonNull(task, "task");
+    return with(copy -> copy.task = task);
   }
 
   /**
@@ -76,13 +142,35 @@ public final class InjectionRequest {
 
   /**
    * {@return a copy for a session} What stands before the facts is fixed by the session's first
-   * block, so that a prompt cache keeps it.
+   * block, so that a prompt cache keeps it: a rule or lesson that is learned meanwhile appears from
+   * the next session on. A memory holds what is fixed for a bounded number of sessions.
    *
    * @param id the session's id
    */
   public InjectionRequest session(String id) {
     requireNonNull(id, "id");
     return with(copy -> copy.session = id);
+  }
+
+  /**
+   * {@return a copy for which one section of the session is read anew, and fixed as it is then} It
+   * has no effect without a session, nor on a section that is not fixed.
+   *
+   * @param section the section
+   */
+  public InjectionRequest refresh(Section section) {
+    Set<Section> more = EnumSet.of(section);
+    more.addAll(refreshed);
+    return with(copy -> copy.refreshed = Collections.unmodifiableSet(more));
+  }
+
+  /**
+   * {@return a copy in which the newest fact of each layer stands first, or last as by default}
+   *
+   * @param first whether it stands first; every new fact then moves all others of its layer
+   */
+  public InjectionRequest newestFirst(boolean first) {
+    return with(copy -> copy.newestFirst = first);
   }
 
   /**
@@ -157,6 +245,16 @@ public final class InjectionRequest {
     return boundary;
   }
 
+  /** {@return whether the newest fact of each layer stands first} */
+  public boolean isNewestFirst() {
+    return newestFirst;
+  }
+
+  /** {@return the sections of the session to be read anew; unmodifiable} */
+  public Set<Section> refreshed() {
+    return refreshed;
+  }
+
   /**
    * {@return what a section is sure of, in percent; 0 if it gets nothing}
    *
@@ -177,6 +275,6 @@ public final class InjectionRequest {
   }
 
   private List<Object> parts() {
-    return List.of(task, budget, session(), window, boundary, shares);
+    return List.of(task, budget, session(), window, boundary, shares, newestFirst, refreshed);
   }
 }

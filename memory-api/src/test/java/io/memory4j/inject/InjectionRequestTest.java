@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,12 +21,23 @@ class InjectionRequestTest {
         request -> request.budget(SMALL),
         request -> request.session("s1"),
         request -> request.window(10),
-        request -> request.boundary(0));
+        request -> request.boundary(0),
+        request -> request.task("another"),
+        request -> request.newestFirst(true),
+        request -> request.refresh(Section.LESSONS),
+        request -> request.shares(Map.of()));
   }
 
   private static List<Object> parts(InjectionRequest request) {
     return List.of(
-        request.task(), request.budget(), request.session(), request.window(), request.boundary());
+        request.task(),
+        request.budget(),
+        request.session(),
+        request.window(),
+        request.boundary(),
+        request.isNewestFirst(),
+        request.refreshed(),
+        request.share(Section.FACTS));
   }
 
   @Test
@@ -49,7 +61,7 @@ class InjectionRequestTest {
       request = change.apply(request);
     }
 
-    assertThat(request.task()).isEqualTo("fix the build");
+    assertThat(request.task()).isEqualTo("another");
     assertThat(request.budget()).isEqualTo(SMALL);
     assertThat(request.session()).contains("s1");
     assertThat(request.window()).isEqualTo(10);

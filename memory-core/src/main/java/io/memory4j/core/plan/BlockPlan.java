@@ -72,9 +72,10 @@ final class BlockPlan {
   private void pack() {
     unshared(before).forEach(section -> section.pack(room, room.end()));
     long rest = Math.max(0, room.end() - room.used());
-    long end = packShares(sure(before).toList(), rest);
+    long end = room.used() + rest * percentBeforeFacts() / WHOLE;
+    packShares(before, rest);
     sure(before).forEach(section -> section.pack(room, end));
-    packShares(sure(after).toList(), rest);
+    packShares(after, rest);
     if (request.share(Section.FACTS) > 0) {
       facts.pack(room);
     }
@@ -82,14 +83,21 @@ final class BlockPlan {
     Stream.concat(before.stream(), after.stream()).forEach(TextSection::tellTooLong);
   }
 
+  /** What the sections before the facts may use together, whether or not each has a say. */
+  private int percentBeforeFacts() {
+    return Stream.of(Section.values())
+        .filter(Section::isBeforeFacts)
+        .mapToInt(request::share)
+        .sum();
+  }
+
   /** Packs sections one after the other; what one does not use of its share goes to the next. */
-  private long packShares(List<TextSection> sections, long rest) {
+  private void packShares(List<TextSection> sections, long rest) {
     long limit = room.used();
-    for (TextSection section : sections) {
+    for (TextSection section : sure(sections).toList()) {
       limit += rest * request.share(section.section()) / WHOLE;
       section.pack(room, limit);
     }
-    return limit;
   }
 
   private static Stream<TextSection> unshared(List<TextSection> sections) {

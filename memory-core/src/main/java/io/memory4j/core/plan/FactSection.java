@@ -7,10 +7,12 @@ import io.memory4j.inject.InjectionRequest;
 import io.memory4j.inject.LayerCandidates;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** The facts of a block: every candidate and, once packed, its verdict. Not thread-safe. */
 final class FactSection {
   private final Boundary boundary;
+  private final boolean newestFirst;
   private final List<FactCandidate> candidates = new ArrayList<>();
   private final List<List<FactCandidate>> standing = new ArrayList<>();
 
@@ -25,13 +27,15 @@ final class FactSection {
   FactSection(
       List<LayerCandidates> specificFirst, InjectionRequest request, Purse shared, int firstPlace) {
     boundary = new Boundary(request.boundary());
+    newestFirst = request.isNewestFirst();
     Standing verdicts = new Standing();
     int end = firstPlace + count(specificFirst);
     for (LayerCandidates layer : specificFirst) {
       end -= layer.newestFirst().size();
-      List<FactCandidate> newestFirst = candidates(layer, shared, end);
-      candidates.addAll(newestFirst);
-      standing.add(verdicts.standing(newestFirst, layer.shadowingKeys()));
+      Group group = new Group(LayerHeading.of(layer.layer()), shared);
+      List<FactCandidate> facts = candidates(layer, group, places(layer, end));
+      candidates.addAll(facts);
+      standing.add(verdicts.standing(facts, layer.shadowingKeys()));
     }
   }
 
@@ -40,12 +44,18 @@ final class FactSection {
     return layers.stream().mapToInt(layer -> layer.newestFirst().size()).sum();
   }
 
-  private static List<FactCandidate> candidates(LayerCandidates from, Purse shared, int start) {
-    Group group = new Group(LayerHeading.of(from.layer()), shared);
+  /** Returns where a layer's facts stand, the newest first. */
+  private IntUnaryOperator places(LayerCandidates from, int start) {
+    int last = start + from.newestFirst().size() - 1;
+    return newestFirst ? age -> start + age : age -> last - age;
+  }
+
+  private static List<FactCandidate> candidates(
+      LayerCandidates from, Group group, IntUnaryOperator places) {
     List<FactCandidate> candidates = new ArrayList<>(from.newestFirst().size());
-    int place = start + from.newestFirst().size();
     for (Fact fact : from.newestFirst()) {
-      candidates.add(new FactCandidate(--place, group, from.layer(), fact));
+      int place = places.applyAsInt(candidates.size());
+      candidates.add(new FactCandidate(place, group, from.layer(), fact));
     }
     return candidates;
   }
