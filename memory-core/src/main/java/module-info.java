@@ -3,6 +3,7 @@
 module io.memory4j.core {
   requires transitive io.memory4j.api;
   requires static org.jspecify;
+  requires com.github.benmanes.caffeine;
   requires org.slf4j;
   requires jdk.jfr;
 

@@ -9,6 +9,7 @@ import io.memory4j.core.fact.RememberFacts;
 import io.memory4j.core.fact.StatementRules;
 import io.memory4j.core.fact.Suspicions;
 import io.memory4j.core.fact.UndoChange;
+import io.memory4j.core.inject.BlockMaker;
 import io.memory4j.core.inject.BlockOfMemory;
 import io.memory4j.core.inject.Candidates;
 import io.memory4j.core.inject.FactModels;
@@ -54,15 +55,24 @@ record Services(
     EchoMemory echoes = new EchoMemory(EchoMemory.DEFAULT_BLOCKS);
     StatementRules rules =
         new StatementRules(settings.redactor(), new Suspicions(echoes), settings.clock());
+    BlockMaker blocks = new BlockMaker(new Candidates(models), settings.injector());
     ForgetFacts forget =
-        new ForgetFacts(tombstones, new OwedScrub(records), keys, settings.clock(), models::clear);
+        new ForgetFacts(
+            tombstones,
+            new OwedScrub(records),
+            keys,
+            settings.clock(),
+            store -> {
+              models.clear(store);
+              blocks.forget();
+            });
     return new Services(
         new RememberFacts(rules, facts, settings.clock()),
         new UndoChange(facts, settings.clock()),
         forget,
         new FactLookup(keys),
         new RecallFacts(),
-        new BlockOfMemory(new Candidates(models), List.of(), settings.injector(), echoes),
+        new BlockOfMemory(blocks, List.of(), echoes),
         new HeldFacts(facts, forget, settings.clock()),
         new Watch(settings.host().listener(), settings.host().ticker()),
         Sessions.of(router, settings.host(), works));

@@ -5,13 +5,11 @@ import io.memory4j.StoreUnavailableException;
 import io.memory4j.core.quarantine.EchoMemory;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.core.section.SectionSource;
-import io.memory4j.inject.BlockCandidates;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
-import io.memory4j.inject.Injector;
-import io.memory4j.inject.SectionCandidates;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,26 +20,38 @@ import org.slf4j.LoggerFactory;
 public final class BlockOfMemory {
   private static final Logger LOG = LoggerFactory.getLogger(BlockOfMemory.class);
 
-  private final Candidates candidates;
+  private final BlockMaker maker;
   private final List<SectionSource> sources;
-  private final Injector injector;
   private final EchoMemory echoes;
-  private final AtomicBoolean silent = new AtomicBoolean();
+  private final AtomicBoolean silent;
 
   /**
    * Makes blocks.
    *
-   * @param candidates gathers the facts that may go in
-   * @param sources offer texts to the other sections; those of one section in the block's order
-   * @param injector decides what goes in, and renders
+   * @param maker gathers and plans, and holds what was made
+   * @param sources offer texts to sections other than facts; those of one section in its order
    * @param echoes is told of each block, so that it is known when it comes back
    */
-  public BlockOfMemory(
-      Candidates candidates, List<SectionSource> sources, Injector injector, EchoMemory echoes) {
-    this.candidates = candidates;
-    this.sources = List.copyOf(sources);
-    this.injector = injector;
+  public BlockOfMemory(BlockMaker maker, List<SectionSource> sources, EchoMemory echoes) {
+    this(maker, List.copyOf(sources), echoes, new AtomicBoolean());
+  }
+
+  private BlockOfMemory(
+      BlockMaker maker, List<SectionSource> sources, EchoMemory echoes, AtomicBoolean silent) {
+    this.maker = maker;
+    this.sources = sources;
     this.echoes = echoes;
+    this.silent = silent;
+  }
+
+  /**
+   * {@return the same with more to say}
+   *
+   * @param more offer texts after those of the same sections
+   */
+  public BlockOfMemory with(List<SectionSource> more) {
+    List<SectionSource> all = Stream.concat(sources.stream(), more.stream()).toList();
+    return new BlockOfMemory(maker, all, echoes, silent);
   }
 
   /**
@@ -52,7 +62,7 @@ public final class BlockOfMemory {
    */
   public InjectionBlock block(StackRoute route, InjectionRequest request) {
     try {
-      InjectionBlock block = injector.render(injector.plan(candidates(route, request), request));
+      InjectionBlock block = maker.block(route, sources, request);
       silent.set(false);
       echoes.injected(block.text());
       return block;
@@ -64,11 +74,5 @@ public final class BlockOfMemory {
       }
       return InjectionBlock.ofDegraded();
     }
-  }
-
-  private BlockCandidates candidates(StackRoute route, InjectionRequest request) {
-    List<SectionCandidates> sections =
-        sources.stream().flatMap(source -> source.candidates(route, request).stream()).toList();
-    return new BlockCandidates(candidates.of(route, request.window()), sections);
   }
 }
