@@ -63,9 +63,21 @@ public final class Memory4j implements AutoCloseable {
    * @throws IllegalArgumentException if a layer has no store
    */
   public AgentMemory bind(LayerStack layers) {
+    return bind(layers, BlockSources.none());
+  }
+
+  /**
+   * {@return a memory that sees these layers and no others, and whose blocks say more than what
+   * lies in the stores}
+   *
+   * @param layers the layers
+   * @param sources rule files, lessons, a mailbox
+   * @throws IllegalArgumentException if a layer has no store
+   */
+  public AgentMemory bind(LayerStack layers, BlockSources sources) {
     StackRoute route = StackRoute.of(requireNonNull(layers, "layers"), router);
     owed.settle(route.shares().stream().map(StoreShare::store).toList());
-    return new BoundMemory(services, Binding.of(route));
+    return new BoundMemory(services.with(sources), Binding.of(route));
   }
 
   /**

@@ -77,4 +77,18 @@ record Services(
         new Watch(settings.host().listener(), settings.host().ticker()),
         Sessions.of(router, settings.host(), works));
   }
+
+  /** {@return the same services, whose blocks say more} */
+  Services with(BlockSources sources) {
+    return new Services(
+        remember,
+        undo,
+        forget,
+        lookup,
+        recall,
+        blocks.with(sources.sources()),
+        held,
+        watch,
+        sessions);
+  }
 }

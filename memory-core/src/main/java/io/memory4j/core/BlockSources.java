@@ -1,0 +1,99 @@
+package io.memory4j.core;
+
+import static java.util.Objects.requireNonNull;
+
+import io.memory4j.core.file.Lessons;
+import io.memory4j.core.file.Mailbox;
+import io.memory4j.core.file.RuleFiles;
+import io.memory4j.core.section.HowToRemember;
+import io.memory4j.core.section.LessonSource;
+import io.memory4j.core.section.RuleFileSource;
+import io.memory4j.core.section.SectionSource;
+import io.memory4j.inject.Budget;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What the block of one memory says beside what lies in its stores; nothing by default. The methods
+ * return a changed copy, in which what is set replaces what was. All texts are made harmless like
+ * stored ones. Immutable and thread-safe.
+ */
+public final class BlockSources {
+  /** What each {@code AGENTS.md} takes at most, in bytes of UTF-8, when nothing else is said. */
+  public static final int DEFAULT_AGENTS_BYTES = 16 * 1_024;
+
+  /** What each {@code LEARNED.md} takes at most, in bytes of UTF-8, when nothing else is said. */
+  public static final int DEFAULT_LEARNED_BYTES = 8 * 1_024;
+
+  private static final BlockSources NONE = new BlockSources(List.of());
+
+  private final List<SectionSource> sources;
+
+  private BlockSources(List<SectionSource> sources) {
+    this.sources = sources;
+  }
+
+  /** {@return nothing beside what lies in the stores} */
+  public static BlockSources none() {
+    return NONE;
+  }
+
+  /**
+   * {@return a copy with rule files} They do not share the block's budget: each {@code AGENTS.md}
+   * takes up to {@value #DEFAULT_AGENTS_BYTES} bytes by whole paragraphs and each {@code
+   * LEARNED.md} up to {@value #DEFAULT_LEARNED_BYTES} by whole rules, newest first. What is left
+   * out stands in the plan with file and line.
+   *
+   * @param files the files; {@link RuleFiles#without} switches single ones off
+   */
+  public BlockSources ruleFiles(RuleFiles files) {
+    return ruleFiles(
+        files, Budget.bytes(DEFAULT_AGENTS_BYTES), Budget.bytes(DEFAULT_LEARNED_BYTES));
+  }
+
+  /**
+   * {@return a copy with rule files}
+   *
+   * @param files the files
+   * @param agents what each {@code AGENTS.md} may take, its heading included
+   * @param learned what each {@code LEARNED.md} may take, its heading included
+   */
+  public BlockSources ruleFiles(RuleFiles files, Budget agents, Budget learned) {
+    requireNonNull(files, "files");
+    requireNonNull(agents, "agents");
+    return with(new RuleFileSource(files, agents, requireNonNull(learned, "learned")));
+  }
+
+  /**
+   * {@return a copy with lessons, newest first}
+   *
+   * @param lessons the lessons
+   */
+  public BlockSources lessons(Lessons lessons) {
+    return with(new LessonSource(requireNonNull(lessons, "lessons")));
+  }
+
+  /**
+   * {@return a copy that tells the agent how to leave something in a mailbox}
+   *
+   * @param mailbox the session's mailbox
+   */
+  public BlockSources mailbox(Mailbox mailbox) {
+    return with(new HowToRemember(mailbox.rememberFile(), mailbox.projectNotesFile()));
+  }
+
+  private BlockSources with(SectionSource source) {
+    Stream<SectionSource> others =
+        sources.stream().filter(other -> other.section() != source.section());
+    return new BlockSources(Stream.concat(others, Stream.of(source)).toList());
+  }
+
+  List<SectionSource> sources() {
+    return sources;
+  }
+
+  @Override
+  public String toString() {
+    return "BlockSources" + sources.stream().map(SectionSource::section).toList();
+  }
+}
