@@ -54,7 +54,10 @@ public interface SessionMemory extends AgentMemory {
    */
   void taskYielded(String summary);
 
-  /** Tells that the conversation was cleared. What was observed in it is dropped, facts stay. */
+  /**
+   * Tells that the conversation was cleared. What was observed in it is dropped, facts stay; the next
+   * block reads rules, lessons and the summary anew.
+   */
   void cleared();
 
   /** Tells that the session was set back to its beginning, with the same effect on memory. */

@@ -84,11 +84,13 @@ final class BoundSession extends BoundMemory implements SessionMemory {
 
   @Override
   public void cleared() {
+    services().blocks().drop(info().id());
     life.cleared();
   }
 
   @Override
   public void reset() {
+    services().blocks().drop(info().id());
     life.reset();
   }
 
@@ -104,6 +106,7 @@ final class BoundSession extends BoundMemory implements SessionMemory {
 
   private void ended(Optional<SessionOutcome> outcome) {
     turn.set(own);
+    services().blocks().drop(info().id());
     life.ended(outcome);
   }
 

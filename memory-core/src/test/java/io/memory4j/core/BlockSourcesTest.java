@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.memory4j.AgentMemory;
 import io.memory4j.Layer;
 import io.memory4j.LayerStack;
+import io.memory4j.SessionInfo;
+import io.memory4j.SessionMemory;
 import io.memory4j.core.file.Lessons;
 import io.memory4j.core.file.Mailbox;
 import io.memory4j.core.file.RuleFiles;
@@ -179,5 +181,21 @@ class BlockSourcesTest {
     assertThat(memory.inject(ANY.session("second")).text()).contains("- two");
     assertThat(memory.inject(ANY.session("first").refresh(Section.RULE_FILES)).text())
         .contains("- two");
+  }
+
+  @Test
+  void clearedSessionReadsItsRulesAnew() throws IOException {
+    Path learned = project.resolve("LEARNED.md");
+    Files.writeString(learned, "- one\n");
+    SessionMemory session =
+        bind(BlockSources.none().ruleFiles(files)).session(SessionInfo.of("first"));
+    session.inject(ANY);
+    Files.writeString(learned, "- one\n- two\n");
+    String before = session.inject(ANY).text();
+
+    session.cleared();
+
+    assertThat(before).doesNotContain("- two");
+    assertThat(session.inject(ANY).text()).contains("- two");
   }
 }

@@ -10,6 +10,7 @@ import io.memory4j.inject.SectionCandidates;
 import io.memory4j.store.StoreMark;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The blocks that were made last, each good for as long as no store has changed and what comes from
@@ -29,6 +30,8 @@ public final class BlockCache {
           .weigher((Wanted wanted, Made made) -> weight(made.block()))
           .build();
 
+  private final AtomicLong clearings = new AtomicLong();
+
   /** Starts empty. */
   public BlockCache() {}
 
@@ -44,10 +47,11 @@ public final class BlockCache {
   /**
    * What a block was made from.
    *
+   * @param clearings how often the cache had been cleared
    * @param marks the marks of all stores, taken before anything was read
    * @param given what was offered by other than stores, or fixed by the session
    */
-  record Origin(List<StoreMark> marks, List<SectionCandidates> given) {}
+  record Origin(long clearings, List<StoreMark> marks, List<SectionCandidates> given) {}
 
   private record Made(Origin origin, InjectionBlock block) {}
 
@@ -64,7 +68,8 @@ public final class BlockCache {
   }
 
   /**
-   * Keeps a block in the place of the one that was made before.
+   * Keeps a block in the place of the one that was made before, unless the cache was cleared while
+   * it was made.
    *
    * @param wanted what was asked for
    * @param origin what it was made from
@@ -72,10 +77,19 @@ public final class BlockCache {
    */
   void keep(Wanted wanted, Origin origin, InjectionBlock block) {
     blocks.put(wanted, new Made(origin, block));
+    if (clearings.get() != origin.clearings()) {
+      blocks.invalidate(wanted);
+    }
   }
 
-  /** Lets go of all blocks. */
+  /** {@return how often it was cleared; to be asked before anything is read for a block} */
+  long clearings() {
+    return clearings.get();
+  }
+
+  /** Lets go of all blocks, those that are being made included. */
   public void clear() {
+    clearings.incrementAndGet();
     blocks.invalidateAll();
   }
 

@@ -46,6 +46,7 @@ public final class BlockMaker {
 
   /** {@return the block} */
   InjectionBlock block(StackRoute route, List<SectionSource> sources, InjectionRequest request) {
+    long clearings = cache.clearings();
     // Taken before anything is read: what is committed in between makes the next marks differ.
     List<StoreMark> marks = route.shares().stream().map(BlockMaker::mark).toList();
     List<SectionCandidates> given =
@@ -54,7 +55,7 @@ public final class BlockMaker {
             .flatMap(source -> given(source, route, request).stream())
             .toList();
     Wanted wanted = new Wanted(route.stack(), sources, request);
-    Origin origin = new Origin(marks, given);
+    Origin origin = new Origin(clearings, marks, given);
     Optional<InjectionBlock> held = cache.find(wanted, origin);
     if (held.isPresent()) {
       return held.get();

@@ -75,4 +75,13 @@ public final class BlockOfMemory {
       return InjectionBlock.ofDegraded();
     }
   }
+
+  /**
+   * Lets go of what was fixed for a session, so that its next block is a first one.
+   *
+   * @param session the session's id
+   */
+  public void drop(String session) {
+    maker.sessions().drop(session);
+  }
 }

@@ -77,4 +77,16 @@ class BlockCacheTest {
 
     assertThat(blocks.block(ANY)).isNotSameAs(block).isEqualTo(block);
   }
+
+  @Test
+  void blockThatIsMadeDuringAForgettingIsNotHeld() {
+    weeks.text =
+        route -> {
+          blocks.maker.forget();
+          return "forgotten";
+        };
+    InjectionBlock block = blocks.block(ANY);
+
+    assertThat(blocks.block(ANY)).isNotSameAs(block);
+  }
 }
