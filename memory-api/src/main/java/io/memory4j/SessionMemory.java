@@ -4,7 +4,8 @@ package io.memory4j;
  * The memory of one session, which is told what happens in it. This is the only place where
  * background work starts: taking what an agent left in a mailbox, reviews, learning from sessions.
  *
- * <p><b>Events.</b> All methods that tell of one return at once. What they start runs later, on the
+ * <p><b>Events.</b> All methods that tell of one return at once; just the files of a mailbox are
+ * made when the session begins and set aside when a turn begins. What they start runs later, on the
  * host's executor, one after the other and in the order of the calls; without an executor it waits
  * until the host gives it time. They never throw, null arguments apart: what fails there is logged
  * and told to the {@link MemoryListener}, and the next event finds the rest as it was. Events that

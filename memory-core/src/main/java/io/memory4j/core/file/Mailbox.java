@@ -104,7 +104,8 @@ public final class Mailbox implements ForgetfulFile {
   /**
    * Notes whose turn begins. What the files hold by now is filed under the speaker of the turn
    * before, and so is what processes of that turn still write into files they have open. Never
-   * throws; if the files cannot be moved, their lines go to the next harvest's speaker.
+   * throws and waits for nobody: if the files cannot be moved, or are just being harvested, what
+   * was written since the harvest began goes to this speaker.
    *
    * @param speaker who speaks; a person with an id is the layer {@link Layer#person}, any other
    *     speaker the person given to {@link #open}; session and turn are kept with each line
@@ -112,7 +113,7 @@ public final class Mailbox implements ForgetfulFile {
   public void turnStarted(Provenance speaker) {
     Speaker next = Speaker.of(speaker, person);
     try {
-      sealAll();
+      PathLock.ifFree(lockName(), this::seal);
     } catch (IOException failed) {
       LOG.debug("The mailbox {} could not be set aside at the start of a turn.", folder);
     }
@@ -121,13 +122,13 @@ public final class Mailbox implements ForgetfulFile {
   }
 
   private void sealAll() throws IOException {
-    PathLock.holding(
-        lockName(),
-        () -> {
-          remember.seal();
-          notes.seal();
-          return List.of();
-        });
+    PathLock.holding(lockName(), this::seal);
+  }
+
+  private boolean seal() throws IOException {
+    remember.seal();
+    notes.seal();
+    return true;
   }
 
   /**

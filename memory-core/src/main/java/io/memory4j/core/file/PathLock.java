@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -22,6 +23,9 @@ final class PathLock {
   private static final Logger LOG = LoggerFactory.getLogger(PathLock.class);
   private static final Duration PAUSE = Duration.ofMillis(5);
   private static final int MAX_TRIES = 2_000;
+
+  /** More than one, as an owner deletes the file when it leaves, and then the next look is new. */
+  private static final int TRIES_AT_ONCE = 3;
 
   /** A system lock belongs to the whole process, so threads exclude each other here. */
   private static final ReentrantLock[] THREADS =
@@ -60,6 +64,32 @@ final class PathLock {
     }
   }
 
+  /**
+   * {@return whether the work was done, which is not so if somebody holds the lock or no lock file
+   * can be made} Waits for nobody.
+   *
+   * @param file the file to be changed, whose folder exists
+   * @param work must not take another lock
+   * @throws IOException if the folder is gone or the work fails
+   */
+  static boolean ifFree(Path file, Work<?> work) throws IOException {
+    PathLock lock = of(file);
+    if (!lock.threads.tryLock()) {
+      return false;
+    }
+    try {
+      lock.acquire(TRIES_AT_ONCE, Duration.ZERO);
+    } catch (FileSystemException notFree) {
+      return false;
+    }
+    try {
+      work.run();
+      return true;
+    } finally {
+      lock.leave();
+    }
+  }
+
   private static PathLock of(Path file) throws IOException {
     Path sidecar = file.toAbsolutePath().resolveSibling("." + file.getFileName() + ".lock");
     Path folder = sidecar.resolveSibling("").toRealPath();
@@ -69,8 +99,13 @@ final class PathLock {
 
   private void enter() throws IOException {
     lockThreads();
+    acquire(MAX_TRIES, PAUSE);
+  }
+
+  /** Takes the file's part of the lock, or gives up the part of the threads. */
+  private void acquire(int tries, Duration pause) throws IOException {
     try {
-      channel = LockFile.acquire(sidecar, MAX_TRIES, PAUSE);
+      channel = LockFile.acquire(sidecar, tries, pause);
     } finally {
       if (channel == null) {
         threads.unlock();

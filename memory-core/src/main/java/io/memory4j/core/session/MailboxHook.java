@@ -18,8 +18,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Opens the mailbox of a session and takes it at the beginning, for what an earlier process left,
- * after each turn and at the end. A session without a person's layer files what is said about the
- * person in its most general layer, and one without a project's in its most specific.
+ * after each turn and at the end. The files are there when the host's first call returns, and whose
+ * lines they hold is settled before a turn begins, however late the background is. A session
+ * without a person's layer files what is said about the person in its most general layer, and one
+ * without a project's in its most specific.
  */
 final class MailboxHook implements SessionHook {
   private final SessionScope scope;
@@ -34,12 +36,17 @@ final class MailboxHook implements SessionHook {
   }
 
   @Override
+  public void starting() {
+    mailbox();
+  }
+
+  @Override
   public void started() {
     harvest();
   }
 
   @Override
-  public void turnStarted(Provenance speaker) {
+  public void turnStarting(Provenance speaker) {
     mailbox().turnStarted(known(speaker));
   }
 
@@ -65,7 +72,8 @@ final class MailboxHook implements SessionHook {
     mailbox().discardTaken();
   }
 
-  private Mailbox mailbox() {
+  /** Opened by the first event that finds the disk willing. */
+  private synchronized Mailbox mailbox() {
     if (opened == null) {
       opened =
           Mailbox.open(

@@ -5,16 +5,29 @@ import io.memory4j.SessionOutcome;
 import java.util.Optional;
 
 /**
- * What one work does for one session. All methods do nothing unless they are overridden. They are
- * called one at a time, in the order of the events, and each sees what the one before it wrote; so
- * a hook needs no lock. What one throws is logged and told to the listener, and neither the other
- * hooks nor the next event are affected.
+ * What one work does for one session. All methods do nothing unless they are overridden. But for
+ * {@link #starting} and {@link #turnStarting} they are called in the background, one at a time, in
+ * the order of the events, and each sees what the one before it wrote. What one throws is logged
+ * and told to the listener, and neither the other hooks nor the next event are affected.
  *
  * <p>The next event waits until a hook returns. Work that may wait for a model or another process
- * is handed to {@link SessionScope#executor}, so that the speaker of the next turn is known in
- * time.
+ * is handed to {@link SessionScope#executor}.
  */
 public interface SessionHook {
+  /**
+   * The session begins, and the host waits: for what must be there when its call returns. On the
+   * host's thread, before {@link #started}.
+   */
+  default void starting() {}
+
+  /**
+   * A turn begins, and the host waits: for what must not be late. On the host's thread, before
+   * {@link #turnStarted}, while other methods may run; it waits for nobody.
+   *
+   * @param speaker who speaks, with the session and the number of the turn
+   */
+  default void turnStarting(Provenance speaker) {}
+
   /** The session begins. */
   default void started() {}
 

@@ -8,6 +8,7 @@ import io.memory4j.core.work.SerialQueue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,8 +21,8 @@ public final class SessionLife {
   private final List<Named> hooks;
   private final SerialQueue queue;
   private final Watch watch;
-  private boolean begun; // this and the next are touched by tasks of the queue only
-  private boolean over;
+  private final AtomicBoolean begun = new AtomicBoolean();
+  private volatile boolean over;
 
   private record Named(String name, SessionHook hook) {}
 
@@ -53,13 +54,10 @@ public final class SessionLife {
 
   /** The session begins; told once. */
   public void started() {
-    add(
-        () -> {
-          if (!begun) {
-            begun = true;
-            tellAll(SessionHook::started);
-          }
-        });
+    if (!begun.getAndSet(true)) {
+      tellNow(SessionHook::starting);
+      tell(SessionHook::started);
+    }
   }
 
   /**
@@ -68,6 +66,7 @@ public final class SessionLife {
    * @param speaker who speaks
    */
   public void turnStarted(Provenance speaker) {
+    tellNow(hook -> hook.turnStarting(speaker));
     tell(hook -> hook.turnStarted(speaker));
   }
 
@@ -115,6 +114,10 @@ public final class SessionLife {
           tellAll(hook -> hook.ended(outcome));
           over = true;
         });
+  }
+
+  private void tellNow(Consumer<SessionHook> event) {
+    unlessOver(() -> tellAll(event));
   }
 
   private void tell(Consumer<SessionHook> event) {
