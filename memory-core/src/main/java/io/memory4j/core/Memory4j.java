@@ -9,6 +9,8 @@ import io.memory4j.LayerStack;
 import io.memory4j.MemoryListener;
 import io.memory4j.Provenance;
 import io.memory4j.Ticker;
+import io.memory4j.core.file.Learned;
+import io.memory4j.core.file.Lessons;
 import io.memory4j.core.plan.BlockInjector;
 import io.memory4j.core.redact.SecretRedactor;
 import io.memory4j.core.route.StackRoute;
@@ -19,6 +21,7 @@ import io.memory4j.core.work.Backlog;
 import io.memory4j.inject.Injector;
 import io.memory4j.redact.Redactor;
 import io.memory4j.store.MemoryStore;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -42,11 +45,15 @@ public final class Memory4j implements AutoCloseable {
 
   private final StoreRouter router;
   private final Services services;
+  private final Redactor redactor;
+  private final @Nullable Path learning;
   private final OwedScrubs owed = new OwedScrubs();
 
-  private Memory4j(StoreRouter router, Services services) {
+  private Memory4j(StoreRouter router, Settings settings, @Nullable Path learning) {
     this.router = router;
-    this.services = services;
+    this.services = Services.of(router, settings);
+    this.redactor = settings.redactor();
+    this.learning = learning;
   }
 
   /** {@return a builder without a store} */
@@ -78,6 +85,19 @@ public final class Memory4j implements AutoCloseable {
     StackRoute route = StackRoute.of(requireNonNull(layers, "layers"), router);
     owed.settle(route.shares().stream().map(StoreShare::store).toList());
     return new BoundMemory(services.with(sources), Binding.of(route));
+  }
+
+  /**
+   * {@return the lessons of a project, for an operation that lets the agent {@link Lessons#learn}
+   * one; empty unless {@link Builder#autolearn} switched it on} The answer that {@link
+   * Learned#message} gives is made for the agent. What is learned takes effect from the next
+   * session.
+   *
+   * @param project the project's layer
+   * @throws IllegalArgumentException if the layer is no project's
+   */
+  public Optional<Lessons> lessons(Layer project) {
+    return Optional.ofNullable(learning).map(home -> Lessons.of(home, project, redactor));
   }
 
   /**
@@ -118,6 +138,7 @@ public final class Memory4j implements AutoCloseable {
     private int maxRecords = DEFAULT_READ_MODEL;
     private @Nullable Redactor redactor;
     private @Nullable Injector injector;
+    private @Nullable Path learning;
     private Settings.Host host = Settings.Host.ofDefaults();
 
     private Builder() {}
@@ -208,6 +229,17 @@ public final class Memory4j implements AutoCloseable {
     }
 
     /**
+     * Lets agents store lessons of their own, which they may not by default.
+     *
+     * @param home the memory's home, where each project has a folder with its lessons
+     * @return this builder
+     */
+    public Builder autolearn(Path home) {
+      learning = requireNonNull(home, "home");
+      return this;
+    }
+
+    /**
      * Sets what runs the background work of sessions. Without one it waits until {@link
      * Memory4j#work} or {@link Memory4j#close} does it.
      *
@@ -265,7 +297,7 @@ public final class Memory4j implements AutoCloseable {
     public Memory4j build() {
       try {
         StoreRouter router = stores.router();
-        return new Memory4j(router, Services.of(router, settings()));
+        return new Memory4j(router, settings(), learning);
       } catch (RuntimeException | Error failure) {
         StoreClosing.closeAfter(failure, stores.all());
         throw failure;

@@ -14,12 +14,18 @@ import io.memory4j.LayerKind;
 import io.memory4j.LayerStack;
 import io.memory4j.ListQuery;
 import io.memory4j.Selector;
+import io.memory4j.SessionInfo;
+import io.memory4j.SessionMemory;
+import io.memory4j.core.file.Learned;
+import io.memory4j.core.file.Lessons;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.store.Capability;
 import io.memory4j.store.RecordQuery;
 import io.memory4j.testkit.InMemoryStore;
 import io.memory4j.testkit.MutableClock;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -167,6 +173,60 @@ class Memory4jTest {
       String block = memory.inject(InjectionRequest.ofDefaults()).text();
 
       assertThat(block.indexOf("are not allowed")).isGreaterThan(block.indexOf("are allowed"));
+    }
+  }
+
+  @Test
+  void lessonsAreOfferedOnlyWhenSwitchedOn(@TempDir Path home) { // ruling G23
+    try (Memory4j off = Memory4j.builder().store(InMemoryStore.create()).build();
+        Memory4j on = Memory4j.builder().store(InMemoryStore.create()).autolearn(home).build()) {
+      assertThat(off.lessons(SHOP)).isEmpty();
+      Lessons lessons = on.lessons(SHOP).orElseThrow();
+
+      assertThat(lessons.learn("Run the linter first", "").message())
+          .contains("Stored")
+          .contains("from the next session");
+      assertThat(lessons.learn("Run the linter first", "").message()).contains("top");
+      assertThat(lessons.learn(" \n", "").outcome()).isEqualTo(Learned.Outcome.EMPTY);
+      assertThat(lessons.learn("x".repeat(2_001), "").message()).contains("2000");
+      assertThat(on.lessons(Layer.project("other")).orElseThrow().read()).isEmpty();
+      assertThatThrownBy(() -> on.lessons(ANA)).isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
+  void closingFinishesWhatSessionsStarted(@TempDir Path folder, @TempDir Path place)
+      throws IOException {
+    SessionMemory session;
+    try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.open(place)).build()) {
+      session = memory4j.bind(STACK).session(SessionInfo.of("s1").mailbox(folder));
+      session.started();
+      Files.writeString(folder.resolve("remember.md"), "Prefers tabs\n");
+      session.ended();
+    }
+
+    session.turnEnded(); // after the end, without an exception
+    try (Memory4j again = Memory4j.builder().store(InMemoryStore.open(place)).build()) {
+      assertThat(again.bind(STACK).list(ListQuery.all()))
+          .extracting(Fact::content)
+          .containsExactly("Prefers tabs");
+    }
+  }
+
+  @Test
+  void hostWithoutAnExecutorLendsItsThread(@TempDir Path folder) throws IOException {
+    try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
+      SessionMemory session = memory4j.bind(STACK).session(SessionInfo.of("s1").mailbox(folder));
+      session.started();
+      Files.writeString(folder.resolve("remember.md"), "Prefers tabs\n");
+      session.turnEnded();
+
+      assertThat(memory4j.work(Duration.ZERO)).isEqualTo(new WorkReport(0, 1));
+      WorkReport report = memory4j.work(Duration.ofMinutes(1));
+
+      assertThat(report.isFinished()).isTrue();
+      assertThat(report.done()).isEqualTo(2);
+      assertThat(session.list(ListQuery.all())).hasSize(1);
     }
   }
 }

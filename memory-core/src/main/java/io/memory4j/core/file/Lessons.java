@@ -3,8 +3,11 @@ package io.memory4j.core.file;
 import static java.util.Objects.requireNonNull;
 
 import io.memory4j.ConflictException;
+import io.memory4j.Layer;
+import io.memory4j.LayerKind;
 import io.memory4j.StoreUnavailableException;
 import io.memory4j.core.text.Fingerprint;
+import io.memory4j.core.text.NameSafe;
 import io.memory4j.redact.Redactor;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,6 +63,22 @@ public final class Lessons implements ForgetfulFile {
   public static Lessons in(Path folder, Redactor redactor) {
     Path path = folder.resolve(NAME);
     return new Lessons(new SharedFile(path, Access.OWNER_ONLY, 1 << 20), redactor, false);
+  }
+
+  /**
+   * {@return the lessons of a project, in the folder of its artifacts in the memory's home}
+   *
+   * @param home the memory's home
+   * @param project the project's layer
+   * @param redactor what removes secrets, on writing and again on reading
+   * @throws IllegalArgumentException if the layer is no project's
+   */
+  public static Lessons of(Path home, Layer project, Redactor redactor) {
+    if (project.kind() != LayerKind.PROJECT) {
+      throw new IllegalArgumentException(
+          "Lessons are of a project, and the layer is of kind " + project.kind().id() + ".");
+    }
+    return in(home.resolve("projects").resolve(NameSafe.slug(project.name())), redactor);
   }
 
   /**
