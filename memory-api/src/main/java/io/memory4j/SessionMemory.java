@@ -15,7 +15,8 @@ package io.memory4j;
  * an id, the layer of that person stands in the place of the session's person layer, if the session
  * has one, and what is said is filed under that person; outside of turns it is the session's own. A
  * block has the same prefix in either case. {@link #turnStarted} returns a memory that stays with
- * its turn, for work that may outlast it.
+ * its turn, for work that may outlast it. Where turns overlap, the latest stands until all have
+ * ended.
  *
  * <p><b>Learning.</b> Nothing is learned from a session that is a sub-agent's, is not persisted, or
  * is of a memory that takes no writes. Its mailbox is taken all the same, unless it takes no

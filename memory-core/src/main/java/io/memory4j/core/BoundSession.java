@@ -11,6 +11,7 @@ import io.memory4j.core.session.SessionLife;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -20,6 +21,7 @@ final class BoundSession extends BoundMemory implements SessionMemory {
   private final AtomicReference<Binding> turn;
   private final SessionLife life;
   private final AtomicLong turns = new AtomicLong();
+  private final AtomicInteger open = new AtomicInteger();
 
   private BoundSession(
       Services services, Binding own, AtomicReference<Binding> turn, SessionLife life) {
@@ -61,6 +63,7 @@ final class BoundSession extends BoundMemory implements SessionMemory {
     Provenance whole =
         inSession.turn().isPresent() ? inSession : inSession.toBuilder().turn(number).build();
     Binding next = services().sessions().turn(own, whole, services().watch());
+    open.incrementAndGet();
     turn.set(next);
     life.turnStarted(whole);
     return new BoundMemory(services(), next);
@@ -68,7 +71,10 @@ final class BoundSession extends BoundMemory implements SessionMemory {
 
   @Override
   public void turnEnded() {
-    turn.set(own);
+    // Turns may overlap, and the end of one does not tell which: the latest stands until all ended.
+    if (open.updateAndGet(before -> Math.max(0, before - 1)) == 0) {
+      turn.set(own);
+    }
     life.turnEnded();
   }
 

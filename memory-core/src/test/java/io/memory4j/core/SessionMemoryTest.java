@@ -21,13 +21,18 @@ import io.memory4j.core.session.IdleSessions.Reason;
 import io.memory4j.core.session.SessionHook;
 import io.memory4j.core.session.SessionScope;
 import io.memory4j.core.session.SessionWork;
+import io.memory4j.core.watch.Watch;
 import io.memory4j.core.work.ManualExecutor;
 import io.memory4j.inject.InjectionRequest;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SessionMemoryTest {
@@ -221,6 +226,61 @@ class SessionMemoryTest {
 
     assertThat(ofBen.layers().layers()).containsExactly(GLOBAL, BEN, SHOP);
     assertThat(late.provenance().author()).isEqualTo("person:ben");
+  }
+
+  @Test
+  void latestOfOverlappingTurnsStandsUntilAllHaveEnded() {
+    SessionMemory session = session(SessionInfo.of("s1"));
+    session.turnStarted(Provenance.person("ana"));
+    session.turnStarted(Provenance.person("ben"));
+
+    session.turnEnded();
+    assertThat(session.layers().layers()).containsExactly(GLOBAL, BEN, SHOP);
+    session.turnEnded();
+    session.turnEnded(); // one too many
+    assertThat(session.layers().layers()).containsExactly(GLOBAL, ANA, SHOP);
+    session.turnStarted(Provenance.person("ben"));
+    assertThat(session.layers().layers()).containsExactly(GLOBAL, BEN, SHOP);
+  }
+
+  @Test
+  void factsSurviveClearingAndResetting() { // ruling G38
+    SessionMemory session = session(SessionInfo.of("s1"));
+    session.remember("Port 8080");
+
+    session.cleared();
+    session.reset();
+    executor.runAll();
+
+    assertThat(session.list(ListQuery.all())).hasSize(1);
+  }
+
+  @Test
+  void eventsOfManyThreadsReachTheHooksOneAtATime() throws InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    test.host(new Settings.Host(threads, Watch.NOBODY, Ticker.system(), Sessions::personOf));
+    AgentMemory memory = test.bind(List.of(writingDown("one", false)), GLOBAL, ANA, SHOP);
+    SessionMemory session = memory.session(SessionInfo.of("s1"));
+    List<Thread> tellers =
+        IntStream.range(0, 4).mapToObj(any -> new Thread(() -> tell(session))).toList();
+
+    tellers.forEach(Thread::start);
+    for (Thread teller : tellers) {
+      teller.join();
+    }
+    ((BoundMemory) memory).services().sessions().backlog().close(Duration.ofMinutes(2));
+    threads.shutdownNow();
+
+    // A plain list: two at a time would lose some.
+    assertThat(seen).hasSize(801).containsOnlyOnce("one started");
+  }
+
+  private static void tell(SessionMemory session) {
+    session.started();
+    for (int i = 0; i < 100; i++) {
+      session.turnStarted(Provenance.person());
+      session.turnEnded();
+    }
   }
 
   @Test
