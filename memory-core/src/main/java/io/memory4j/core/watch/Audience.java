@@ -29,41 +29,38 @@ final class Audience implements MemoryListener {
 
   @Override
   public void written(Written event) {
-    recorder.written(event);
-    tell(to -> to.written(event));
+    tell(event, to -> to.written(event));
   }
 
   @Override
   public void recalled(Recalled event) {
-    recorder.recalled(event);
-    tell(to -> to.recalled(event));
+    tell(event, to -> to.recalled(event));
   }
 
   @Override
   public void injected(Injected event) {
-    recorder.injected(event);
-    tell(to -> to.injected(event));
+    tell(event, to -> to.injected(event));
   }
 
   @Override
   public void forgotten(Forgotten event) {
-    recorder.forgotten(event);
-    tell(to -> to.forgotten(event));
+    tell(event, to -> to.forgotten(event));
   }
 
   @Override
   public void reviewed(Reviewed event) {
-    recorder.reviewed(event);
-    tell(to -> to.reviewed(event));
+    tell(event, to -> to.reviewed(event));
   }
 
   @Override
   public void failed(Failed event) {
-    recorder.failed(event);
-    tell(to -> to.failed(event));
+    tell(event, to -> to.failed(event));
   }
 
-  private void tell(Consumer<MemoryListener> news) {
+  private void tell(Record event, Consumer<MemoryListener> news) {
+    if (recorder.sees(event.getClass())) {
+      news.accept(recorder);
+    }
     try {
       news.accept(listener);
     } catch (Throwable thrown) { // what was done is done, whatever the host makes of it

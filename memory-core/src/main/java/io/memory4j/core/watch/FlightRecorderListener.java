@@ -5,26 +5,35 @@ import io.memory4j.Remembered.Outcome;
 import java.util.List;
 import java.util.Map;
 import jdk.jfr.Event;
+import jdk.jfr.FlightRecorder;
 
 /**
  * Hands events to the flight recorder. Of a layer it keeps the kind only: recordings are passed on,
- * and a layer's name may tell a person or a path. Whether a kind of event is recorded is a look at
- * a flag; nothing of the recorder is started for it. Thread-safe.
+ * and a layer's name may tell a person or a path. As long as nobody ever recorded in this process,
+ * nothing of the recorder is loaded, which takes a tenth of a second; the look whether somebody did
+ * is that at a flag. To be used for kinds that it {@link #sees} only. Thread-safe.
  */
 final class FlightRecorderListener implements MemoryListener {
-  private static final Map<Class<? extends Record>, Event> KINDS =
-      Map.of(
-          Written.class, new WrittenEvent(),
-          Recalled.class, new RecalledEvent(),
-          Injected.class, new InjectedEvent(),
-          Forgotten.class, new ForgottenEvent(),
-          Reviewed.class, new ReviewedEvent(),
-          Failed.class, new FailedEvent());
+  /** Loaded when it is first needed. */
+  private static final class Kinds {
+    static final Map<Class<? extends Record>, Event> ALL =
+        Map.of(
+            Written.class, new WrittenEvent(),
+            Recalled.class, new RecalledEvent(),
+            Injected.class, new InjectedEvent(),
+            Forgotten.class, new ForgottenEvent(),
+            Reviewed.class, new ReviewedEvent(),
+            Failed.class, new FailedEvent());
+
+    static boolean isRecorded(Class<? extends Record> kind) {
+      Event any = ALL.get(kind);
+      return any != null && any.isEnabled();
+    }
+  }
 
   /** {@return whether a recording takes events of a kind} */
   boolean sees(Class<? extends Record> kind) {
-    Event any = KINDS.get(kind);
-    return any != null && any.isEnabled();
+    return FlightRecorder.isInitialized() && Kinds.isRecorded(kind);
   }
 
   @Override
