@@ -4,6 +4,7 @@ import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.recall.Recall;
 import io.memory4j.recall.RecallQuery;
+import io.memory4j.review.ReviewChain;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -154,4 +155,10 @@ public interface AgentMemory {
 
   /** {@return the facts that are held back} */
   Quarantine quarantine();
+
+  /**
+   * {@return the summaries of past days, weeks, months and years of the most specific layer, and
+   * the chain that makes them}
+   */
+  ReviewChain reviews();
 }

@@ -21,6 +21,7 @@ import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.recall.Recall;
 import io.memory4j.recall.RecallQuery;
+import io.memory4j.review.ReviewChain;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -153,6 +154,11 @@ class BoundMemory implements AgentMemory {
   @Override
   public Quarantine quarantine() {
     return new BoundQuarantine(services.held(), services.watch(), binding());
+  }
+
+  @Override
+  public ReviewChain reviews() {
+    return BoundReviews.of(services.reviews(), binding());
   }
 
   @Override

@@ -140,6 +140,7 @@ public final class Memory4j implements AutoCloseable {
     private @Nullable Injector injector;
     private @Nullable Path learning;
     private Settings.Host host = Settings.Host.ofDefaults();
+    private ReviewOptions reviews = ReviewOptions.ofDefaults();
 
     private Builder() {}
 
@@ -288,6 +289,17 @@ public final class Memory4j implements AutoCloseable {
     }
 
     /**
+     * Sets how summaries of days, weeks, months and years are made.
+     *
+     * @param options the options
+     * @return this builder
+     */
+    public Builder reviews(ReviewOptions options) {
+      this.reviews = requireNonNull(options, "options");
+      return this;
+    }
+
+    /**
      * Builds. If it fails, the stores are closed.
      *
      * @return the memory's way in
@@ -311,6 +323,7 @@ public final class Memory4j implements AutoCloseable {
           injector == null ? BlockInjector.ofDefaults() : injector,
           random,
           maxRecords,
+          reviews,
           host);
     }
   }

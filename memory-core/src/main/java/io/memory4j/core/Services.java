@@ -17,6 +17,8 @@ import io.memory4j.core.quarantine.EchoMemory;
 import io.memory4j.core.recall.RecallFacts;
 import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
+import io.memory4j.core.review.ReviewWork;
+import io.memory4j.core.review.Reviews;
 import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.session.MailboxWork;
 import io.memory4j.core.session.SessionWork;
@@ -35,14 +37,15 @@ record Services(
     BlockOfMemory blocks,
     HeldFacts held,
     Watch watch,
-    Sessions sessions) {
+    Sessions sessions,
+    Reviews reviews) {
   static Services of(StoreRouter router, Settings settings) {
     return of(router, settings, works());
   }
 
   /** What sessions start, in order: each work finds what those before it wrote. */
   private static List<SessionWork> works() {
-    return List.of(new MailboxWork());
+    return List.of(new MailboxWork(), new ReviewWork());
   }
 
   static Services of(StoreRouter router, Settings settings, List<SessionWork> works) {
@@ -66,6 +69,8 @@ record Services(
               models.clear(store);
               blocks.forget();
             });
+    Watch watch = new Watch(settings.host().listener(), settings.host().ticker());
+    Sessions sessions = Sessions.of(router, settings.host(), works);
     return new Services(
         new RememberFacts(rules, facts, settings.clock()),
         new UndoChange(facts, settings.clock()),
@@ -74,8 +79,9 @@ record Services(
         new RecallFacts(),
         new BlockOfMemory(blocks, List.of(), echoes),
         new HeldFacts(facts, forget, settings.clock()),
-        new Watch(settings.host().listener(), settings.host().ticker()),
-        Sessions.of(router, settings.host(), works));
+        watch,
+        sessions,
+        ReviewChains.of(settings, watch, sessions.backlog()));
   }
 
   /** {@return the same services, whose blocks say more} */
@@ -89,6 +95,7 @@ record Services(
         blocks.with(sources.sources()),
         held,
         watch,
-        sessions);
+        sessions,
+        reviews);
   }
 }

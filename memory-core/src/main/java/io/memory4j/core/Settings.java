@@ -21,6 +21,7 @@ record Settings(
     Injector injector,
     RandomGenerator random,
     int maxRecords,
+    ReviewOptions reviews,
     Host host) {
   /**
    * What the host brings for its sessions.

@@ -100,7 +100,9 @@ public final class TestMemory {
   /** {@return a memory over these layers whose sessions start these works} */
   AgentMemory bind(List<SessionWork> works, Layer... layers) {
     StoreRouter router = StoreRouter.of(own, store);
-    Settings settings = new Settings(clock, redactor, new Listening(), random, maxRecords, host);
+    ReviewOptions reviews = ReviewOptions.ofDefaults();
+    Settings settings =
+        new Settings(clock, redactor, new Listening(), random, maxRecords, reviews, host);
     StackRoute route = StackRoute.of(LayerStack.of(layers), router);
     return new BoundMemory(Services.of(router, settings, works), Binding.of(route));
   }

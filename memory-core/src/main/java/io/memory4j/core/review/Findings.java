@@ -42,13 +42,14 @@ final class Findings {
         loss.last());
   }
 
+  /** Tells of a failure, once for each period and run. */
   void failed(Period period, Verdict verdict, int attempts) {
     LOG.warn(
         "The {} period {} ended {} on {} days: {}",
         period.level(),
         period,
         verdict.outcome(),
-        attempts,
+        attempts == 0 ? "an unknown number of" : attempts,
         verdict.reason().orElse(""));
   }
 

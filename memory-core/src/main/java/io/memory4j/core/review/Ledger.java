@@ -1,16 +1,18 @@
 package io.memory4j.core.review;
 
+import io.memory4j.Layer;
 import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
+import io.memory4j.review.ReviewLevel;
 import io.memory4j.store.MemoryStore;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -28,19 +30,34 @@ final class Ledger {
   final Cursors cursors;
   final FailureLog failures;
   private final RunGate gate;
+  private final Map<ReviewLevel, LevelRules> rules;
 
-  Ledger(MemoryStore store, StateRecords states, RecordIds ids, Clock clock, Duration lease) {
+  Ledger(
+      MemoryStore store,
+      StateRecords states,
+      RecordIds ids,
+      Clock clock,
+      Map<ReviewLevel, LevelRules> rules) {
     this.store = store;
     this.clock = clock;
+    this.rules = Map.copyOf(rules);
     this.records = new RecordWriter(ids);
     this.rows = new SummaryRows(states.layer());
     this.cursors = new Cursors(states);
     this.failures = new FailureLog(states);
-    this.gate = new RunGate(states, lease, () -> token(ids));
+    this.gate = new RunGate(states, ReviewBuilder.LEASE, () -> token(ids));
   }
 
   private static String token(RecordIds ids) {
     return HexFormat.of().formatHex(ids.bytes(TOKEN_BYTES));
+  }
+
+  Layer layer() {
+    return rows.layer();
+  }
+
+  LevelRules rules(ReviewLevel level) {
+    return rules.getOrDefault(level, LevelRules.of(level));
   }
 
   RecordWriter records() {

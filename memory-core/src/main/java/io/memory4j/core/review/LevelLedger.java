@@ -34,6 +34,10 @@ final class LevelLedger {
     this.ticket = ticket;
   }
 
+  LevelRules rules() {
+    return ledger.rules(level);
+  }
+
   /** {@return the cursor as it stands} */
   Optional<Period> open(Findings findings) {
     Optional<String> written = ledger.read(reader -> ledger.cursors.written(reader, level));

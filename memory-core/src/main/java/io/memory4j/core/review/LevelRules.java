@@ -19,4 +19,12 @@ record LevelRules(ReviewLevel level, int backfill, int kept, int maxTokens) {
       case YEARLY -> new LevelRules(level, 5, Integer.MAX_VALUE, 4_096);
     };
   }
+
+  LevelRules lookingBack(int periods) {
+    return new LevelRules(level, periods, kept, maxTokens);
+  }
+
+  LevelRules keeping(int summaries) {
+    return new LevelRules(level, backfill, summaries, maxTokens);
+  }
 }

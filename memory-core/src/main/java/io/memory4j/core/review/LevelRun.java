@@ -33,7 +33,7 @@ final class LevelRun {
   }
 
   void run(Ticket ticket) {
-    Walk walk = Walk.of(LevelRules.of(level), ledger.open(findings), ticket.today());
+    Walk walk = Walk.of(ledger.rules(), ledger.open(findings), ticket.today());
     if (walk.isAhead()) {
       findings.warn("The " + level + " cursor " + walk.base() + " lies ahead of the clock.");
       return;
@@ -131,7 +131,8 @@ final class LevelRun {
 
   private Step saved(Period period, Material material, Draft draft) {
     try {
-      return Step.of(ledger.save(period, draft));
+      Verdict verdict = ledger.save(period, draft);
+      return verdict.isFailure() ? failed(period, material, verdict) : Step.of(verdict);
     } catch (LeaseLostException e) {
       throw e;
     } catch (RuntimeException e) {
@@ -142,9 +143,11 @@ final class LevelRun {
 
   /** Writes the failure down; the one that is too many leads to a summary all the same. */
   private Step failed(Period period, Material material, Verdict verdict) {
+    boolean told = false;
     try {
       int attempts = ledger.failed(period, verdict);
       findings.failed(period, verdict, attempts);
+      told = true;
       if (attempts < FailureLog.MAX_DAYS) {
         return Step.of(verdict);
       }
@@ -154,7 +157,11 @@ final class LevelRun {
     } catch (LeaseLostException e) {
       throw e;
     } catch (RuntimeException e) {
-      return new Step(Verdict.of(Outcome.REJECTED, "the store", e), true);
+      Verdict rejected = Verdict.of(Outcome.REJECTED, "the store", e);
+      if (!told) {
+        findings.failed(period, rejected, 0);
+      }
+      return new Step(rejected, true);
     }
   }
 }

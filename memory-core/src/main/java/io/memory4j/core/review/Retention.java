@@ -41,7 +41,7 @@ final class Retention {
     if (level == ReviewLevel.YEARLY) {
       return List.of();
     }
-    int kept = LevelRules.of(level).kept();
+    int kept = ledger.rules(level).kept();
     Optional<Period> finished =
         level.above().flatMap(above -> ledger.read(reader -> ledger.cursors.find(reader, above)));
     if (finished.isEmpty()) {

@@ -8,6 +8,7 @@ import io.memory4j.core.record.RecordWriter;
 import io.memory4j.redact.Redaction;
 import io.memory4j.redact.Redactor;
 import io.memory4j.review.ActivitySource;
+import io.memory4j.review.ReviewLevel;
 import io.memory4j.review.Summarizer;
 import io.memory4j.store.MemoryStore;
 import java.security.SecureRandom;
@@ -16,7 +17,9 @@ import java.time.Duration;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
@@ -34,6 +37,8 @@ public final class ReviewBuilder {
   private Summarizer summarizer = new ExtractiveSummarizer();
   private Redactor redactor = Redaction::unchanged;
   private RandomGenerator random = new SecureRandom();
+  private ReviewWatcher watcher = (layer, run) -> run.get();
+  private final Map<ReviewLevel, LevelRules> rules = new EnumMap<>(ReviewLevel.class);
 
   ReviewBuilder(MemoryStore store, Layer layer) {
     this.store = requireNonNull(store, "store");
@@ -117,13 +122,55 @@ public final class ReviewBuilder {
     return this;
   }
 
+  /**
+   * Sets what stands around each run; nothing by default.
+   *
+   * @param told the watcher
+   * @return this builder
+   */
+  public ReviewBuilder watcher(ReviewWatcher told) {
+    this.watcher = requireNonNull(told, "told");
+    return this;
+  }
+
+  /**
+   * Sets how far back periods of a level are made; 30 days, 12 weeks, 12 months, 5 years by
+   * default.
+   *
+   * @param level the level
+   * @param periods 1 or more
+   * @return this builder
+   */
+  public ReviewBuilder lookBack(ReviewLevel level, int periods) {
+    rules.put(level, rules(level).lookingBack(periods));
+    return this;
+  }
+
+  /**
+   * Sets how many summaries of a level keep their text; 14, 8, 12 and all by default. One whose
+   * longer period is not finished keeps it in any case.
+   *
+   * @param level the level
+   * @param summaries 1 or more
+   * @return this builder
+   */
+  public ReviewBuilder keep(ReviewLevel level, int summaries) {
+    rules.put(level, rules(level).keeping(summaries));
+    return this;
+  }
+
+  private LevelRules rules(ReviewLevel level) {
+    return rules.getOrDefault(level, LevelRules.of(level));
+  }
+
   /** {@return the chain} */
   public ReviewService build() {
     RecordIds ids = new RecordIds(random);
     StateRecords states = new StateRecords(layer, new RecordWriter(ids));
-    Ledger ledger = new Ledger(store, states, ids, clock, LEASE);
+    Ledger ledger = new Ledger(store, states, ids, clock, rules);
     DayMaterial days = new DayMaterial(sources, redactor, zone);
-    ReviewRun run = new ReviewRun(ledger, days, new SummaryMaker(summarizer, redactor));
+    SummaryMaker maker = new SummaryMaker(summarizer, redactor);
+    ReviewRun run = new ReviewRun(ledger, days, maker, watcher);
     return new ReviewService(ledger, run, executor, zone);
   }
 }

@@ -12,15 +12,21 @@ final class ReviewRun {
   private final Ledger ledger;
   private final DayMaterial days;
   private final SummaryMaker maker;
+  private final ReviewWatcher watcher;
 
-  ReviewRun(Ledger ledger, DayMaterial days, SummaryMaker maker) {
+  ReviewRun(Ledger ledger, DayMaterial days, SummaryMaker maker, ReviewWatcher watcher) {
     this.ledger = ledger;
     this.days = days;
     this.maker = maker;
+    this.watcher = watcher;
   }
 
   /** {@return what was done, also if it could not be finished; throws nothing but errors} */
   ReviewReport run(Ticket ticket) {
+    return watcher.run(ledger.layer(), () -> made(ticket));
+  }
+
+  private ReviewReport made(Ticket ticket) {
     Findings findings = new Findings();
     if (ticket.clockWentBack()) {
       findings.warn("The clock went back: a run of a later day than today was made before.");

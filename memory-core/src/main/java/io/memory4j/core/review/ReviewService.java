@@ -31,7 +31,6 @@ public final class ReviewService implements ReviewChain {
   private final ReviewRun run;
   private final Executor executor;
   private final ZoneId zone;
-  private final TurnCount turns = new TurnCount();
   private final AtomicBoolean running = new AtomicBoolean();
 
   ReviewService(Ledger ledger, ReviewRun run, Executor executor, ZoneId zone) {
@@ -49,13 +48,6 @@ public final class ReviewService implements ReviewChain {
    */
   public static ReviewBuilder builder(MemoryStore store, Layer layer) {
     return new ReviewBuilder(store, layer);
-  }
-
-  /** Counts a turn; after the first and every fifth one the chain is run if it is due. */
-  public void turnEnded() {
-    if (turns.turnEnded()) {
-      runIfDue();
-    }
   }
 
   @Override

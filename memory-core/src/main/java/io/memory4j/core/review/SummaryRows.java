@@ -37,6 +37,10 @@ final class SummaryRows {
     this.layer = layer;
   }
 
+  Layer layer() {
+    return layer;
+  }
+
   private RecordQuery query(ReviewLevel level) {
     String prefix = PeriodKeys.prefix(level);
     return RecordQuery.in(layer)

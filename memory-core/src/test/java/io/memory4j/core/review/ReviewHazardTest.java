@@ -141,13 +141,14 @@ class ReviewHazardTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5, 6, 11})
   void hazard8ChainIsLookedAtAfterTheFirstAndEveryFifthTurn(int turns) {
+    ReviewHook hook = new ReviewHook(chain.service::runIfDue);
     chain.active("2026-05-18").today("2026-05-19");
-    chain.service.turnEnded();
+    hook.turnEnded();
     assertThat(chain.periods(DAILY)).hasSize(1);
     chain.active("2026-05-19").today("2026-05-20");
 
     for (int i = 1; i < turns; i++) {
-      chain.service.turnEnded();
+      hook.turnEnded();
     }
 
     assertThat(chain.periods(DAILY)).hasSize(turns >= 6 ? 2 : 1);
@@ -178,8 +179,6 @@ class ReviewHazardTest {
                     task -> {
                       throw new IllegalStateException("full");
                     }));
-
-    refused.turnEnded();
 
     assertThat(Chains.join(refused).warnings()).hasSize(1);
     assertThat(chain.run().entries()).isNotEmpty();
