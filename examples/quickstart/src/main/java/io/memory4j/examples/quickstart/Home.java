@@ -8,6 +8,7 @@ import io.memory4j.core.file.ProjectIdentity;
 import io.memory4j.sqlite.SqliteMemoryStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 
 /** Where this run's memory lies and which project it is about. */
 final class Home {
@@ -26,7 +27,12 @@ final class Home {
   }
 
   Memory4j open() {
-    return Memory4j.builder().store(SqliteMemoryStore.open(options.store())).build();
+    return open(UnaryOperator.identity());
+  }
+
+  Memory4j open(UnaryOperator<Memory4j.Builder> choices) {
+    Memory4j.Builder builder = Memory4j.builder().store(SqliteMemoryStore.open(options.store()));
+    return choices.apply(builder).build();
   }
 
   static AgentMemory bind(Memory4j memory4j, Layer project) {

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param project the folder whose project the facts belong to
  * @param store the folder of the store
  * @param mailbox the folder in which an agent leaves lines to be remembered; empty if none
+ * @param review transcripts whose days, weeks, months and years are to be summarised; empty if none
  * @param blockOnly whether to print the block and nothing else
  * @param help whether to explain the options and stop
  */
@@ -23,6 +24,7 @@ record Options(
     Path project,
     Path store,
     Optional<Path> mailbox,
+    Optional<Path> review,
     boolean blockOnly,
     boolean help) {
   static final String USAGE =
@@ -33,6 +35,7 @@ record Options(
         --project DIR  the project the facts belong to (default: the current folder)
         --store DIR    where the store lies (default: .memory4j)
         --mailbox DIR  take what an agent appended to DIR/remember.md and DIR/project-notes.md
+        --review DIR   summarise the days, weeks, months and years of the transcripts in DIR
         --block        print the block and nothing else; without FILE, of what is already stored
         --help         print this
       """;
@@ -43,6 +46,7 @@ record Options(
     Path project = Path.of("");
     Path store = Path.of(".memory4j");
     Optional<Path> mailbox = Optional.empty();
+    Optional<Path> review = Optional.empty();
     boolean blockOnly = false;
     boolean help = false;
     while (!left.isEmpty()) {
@@ -51,12 +55,13 @@ record Options(
         case "--project" -> project = path(valueOf(arg, left));
         case "--store" -> store = path(valueOf(arg, left));
         case "--mailbox" -> mailbox = Optional.of(path(valueOf(arg, left)));
+        case "--review" -> review = Optional.of(path(valueOf(arg, left)));
         case "--block" -> blockOnly = true;
         case "--help", "-h" -> help = true;
         default -> paths.add(path(requireNoOption(arg)));
       }
     }
-    return new Options(List.copyOf(paths), project, store, mailbox, blockOnly, help);
+    return new Options(List.copyOf(paths), project, store, mailbox, review, blockOnly, help);
   }
 
   private static String valueOf(String option, Deque<String> left) {

@@ -33,7 +33,7 @@ final class Printout {
   }
 
   void print(Discovery discovery, Lessons lessons, InjectionBlock block) {
-    printRead(discovery, lessons);
+    printRead(discovery, lessons.reports());
     print(lessons, block);
   }
 
@@ -43,9 +43,9 @@ final class Printout {
     printPlan(block.plan());
   }
 
-  private void printRead(Discovery discovery, Lessons lessons) {
+  void printRead(Discovery discovery, Map<Episode, EpisodeReport> reports) {
     out.println("Read " + count(discovery.episodes().size(), "transcript"));
-    lessons.reports().forEach(this::printEpisode);
+    reports.forEach(this::printEpisode);
     for (Unread unread : discovery.unread()) {
       out.println("  " + shown(unread.location()) + ": passed over, " + unread.reason());
     }
@@ -141,13 +141,13 @@ final class Printout {
   private static String verdict(InjectionPlan.Entry entry) {
     String because = entry.because().map(other -> " " + other).orElse("");
     String head = entry.reason() + because + ", cost " + entry.cost() + ", " + entry.id();
-    return entry.isIncluded() ? head + ": " + shortened(entry.line()) : head;
+    return entry.isIncluded() ? head + ": " + shortened(entry.line(), SHOWN_CHARS) : head;
   }
 
-  private static String shortened(String line) {
-    return line.codePointCount(0, line.length()) <= SHOWN_CHARS
+  static String shortened(String line, int maxChars) {
+    return line.codePointCount(0, line.length()) <= maxChars
         ? line
-        : line.substring(0, line.offsetByCodePoints(0, SHOWN_CHARS)) + "...";
+        : line.substring(0, line.offsetByCodePoints(0, maxChars)) + "...";
   }
 
   private static String counts(Map<LeftOut, Integer> counts) {
@@ -174,7 +174,7 @@ final class Printout {
     };
   }
 
-  private static String count(long number, String thing) {
+  static String count(long number, String thing) {
     return number + " " + thing + (number == 1 ? "" : "s");
   }
 }

@@ -53,6 +53,8 @@ public final class Quickstart {
     MainJob job = new MainJob(options, out, Progress.on(err));
     if (options.mailbox().isPresent()) {
       new MailboxJob(options, out).run(options.mailbox().get());
+    } else if (options.review().isPresent()) {
+      new ReviewJob(options, out).run(options.review().get());
     } else if (!options.paths().isEmpty()) {
       job.run(options.paths());
     } else if (options.blockOnly() && job.hasStore()) {
