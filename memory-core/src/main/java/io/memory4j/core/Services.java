@@ -19,6 +19,7 @@ import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
 import io.memory4j.core.review.ReviewWork;
 import io.memory4j.core.review.Reviews;
+import io.memory4j.core.review.SummarySource;
 import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.session.MailboxWork;
 import io.memory4j.core.session.SessionWork;
@@ -77,7 +78,7 @@ record Services(
         forget,
         new FactLookup(keys),
         new RecallFacts(),
-        new BlockOfMemory(blocks, List.of(), echoes),
+        new BlockOfMemory(blocks, List.of(new SummarySource()), echoes),
         new HeldFacts(facts, forget, settings.clock()),
         watch,
         sessions,
