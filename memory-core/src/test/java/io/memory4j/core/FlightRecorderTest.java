@@ -26,18 +26,32 @@ import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedObject;
 import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class FlightRecorderTest {
   private static final String MARKER = "marker-7f3a";
 
-  @TempDir Path folder;
+  private static List<RecordedEvent> events;
+
+  @BeforeAll
+  static void record(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("memory.jfr");
+    try (Recording recording = new Recording()) {
+      recording.start();
+      live();
+      recording.stop();
+      recording.dump(file);
+    }
+    events =
+        RecordingFile.readAllEvents(file).stream()
+            .filter(event -> event.getEventType().getName().startsWith("io.memory4j."))
+            .toList();
+  }
 
   @Test
-  void everyKindIsRecordedAndNoFieldHoldsWhatWasPlanted() throws IOException {
-    List<RecordedEvent> events = recorded(FlightRecorderTest::live);
-
+  void everyKindIsRecordedAndNoFieldHoldsWhatWasPlanted() {
     assertThat(events)
         .extracting(event -> event.getEventType().getName())
         .contains(
@@ -54,24 +68,12 @@ class FlightRecorderTest {
   }
 
   @Test
-  void countsAreThoseOfTheCall() throws IOException {
-    List<RecordedEvent> events =
-        recorded(
-            () -> {
-              try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
-                AgentMemory memory = memory4j.bind(LayerStack.of(GLOBAL));
-                memory.replace(List.of(), List.of(Fact.draft("one"), Fact.draft("two")));
-              }
-            });
+  void countsAreThoseOfTheCall() {
+    RecordedEvent first = events.get(0);
 
-    assertThat(events)
-        .singleElement()
-        .satisfies(
-            event -> {
-              assertThat(event.getInt("added")).isEqualTo(2);
-              assertThat(event.getInt("seen")).isZero();
-              assertThat(event.getLong("took")).isPositive();
-            });
+    assertThat(first.getInt("added")).isEqualTo(2);
+    assertThat(first.getInt("seen")).isZero();
+    assertThat(first.getLong("took")).isPositive();
   }
 
   /** Uses everything with the marker in it, names of layers and failures included. */
@@ -79,6 +81,7 @@ class FlightRecorderTest {
     try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
       Layer person = Layer.person(MARKER);
       AgentMemory memory = memory4j.bind(LayerStack.of(GLOBAL, person, SHOP));
+      memory.replace(List.of(), List.of(Fact.draft("one"), Fact.draft("two")));
       memory.remember(Fact.draft(MARKER).key(MARKER).tag(MARKER).in(person));
       memory.recall(RecallQuery.of(MARKER));
       memory.inject(InjectionRequest.forTask(MARKER));
@@ -96,19 +99,6 @@ class FlightRecorderTest {
         List.of(new ReviewReport.Entry(day, ReviewReport.Outcome.FAILED, Optional.of(MARKER))),
         List.of(),
         List.of(MARKER));
-  }
-
-  private List<RecordedEvent> recorded(Runnable work) throws IOException {
-    Path file = folder.resolve("memory.jfr");
-    try (Recording recording = new Recording()) {
-      recording.start();
-      work.run();
-      recording.stop();
-      recording.dump(file);
-    }
-    return RecordingFile.readAllEvents(file).stream()
-        .filter(event -> event.getEventType().getName().startsWith("io.memory4j."))
-        .toList();
   }
 
   private static void walk(RecordedObject object, List<String> values) {
