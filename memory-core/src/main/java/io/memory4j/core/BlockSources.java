@@ -10,6 +10,7 @@ import io.memory4j.core.section.LessonSource;
 import io.memory4j.core.section.RuleFileSource;
 import io.memory4j.core.section.SectionSource;
 import io.memory4j.inject.Budget;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -80,6 +81,11 @@ public final class BlockSources {
    */
   public BlockSources mailbox(Mailbox mailbox) {
     return with(new HowToRemember(mailbox.rememberFile(), mailbox.projectNotesFile()));
+  }
+
+  /** {@return a copy that tells the agent of the mailbox in a folder} */
+  BlockSources mailbox(Path folder) {
+    return with(new HowToRemember(Mailbox.rememberFile(folder), Mailbox.projectNotesFile(folder)));
   }
 
   private BlockSources with(SectionSource source) {

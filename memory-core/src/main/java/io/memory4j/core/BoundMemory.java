@@ -126,7 +126,10 @@ class BoundMemory implements AgentMemory {
   @Override
   public InjectionBlock inject(InjectionRequest request) {
     requireNonNull(request, "request");
-    return services.watch().inject(() -> services.blocks().block(route(), request));
+    Binding now = binding();
+    return services
+        .watch()
+        .inject(() -> services.blocks().block(now.route(), now.complete(request)));
   }
 
   @Override

@@ -8,8 +8,6 @@ import io.memory4j.SessionInfo;
 import io.memory4j.SessionMemory;
 import io.memory4j.SessionOutcome;
 import io.memory4j.core.session.SessionLife;
-import io.memory4j.inject.InjectionBlock;
-import io.memory4j.inject.InjectionRequest;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -32,9 +30,15 @@ final class BoundSession extends BoundMemory implements SessionMemory {
   }
 
   static BoundSession of(Services services, Binding binding, SessionInfo info) {
-    Binding own = binding.as(in(info, binding.speaker()));
+    Binding own = binding.as(in(info, binding.speaker())).in(info.id());
     SessionLife life = services.sessions().life(services, own, info);
-    return new BoundSession(services, own, new AtomicReference<>(own), life);
+    Services saying = own.isWritable() ? services.with(sources(info)) : services;
+    return new BoundSession(saying, own, new AtomicReference<>(own), life);
+  }
+
+  /** The agent is told of a mailbox that is taken. */
+  private static BlockSources sources(SessionInfo info) {
+    return info.mailbox().map(BlockSources.none()::mailbox).orElseGet(BlockSources::none);
   }
 
   private static Provenance in(SessionInfo info, Provenance speaker) {
@@ -44,11 +48,6 @@ final class BoundSession extends BoundMemory implements SessionMemory {
   @Override
   public SessionInfo info() {
     return life.info();
-  }
-
-  @Override
-  public InjectionBlock inject(InjectionRequest request) {
-    return super.inject(request.session().isPresent() ? request : request.session(info().id()));
   }
 
   @Override

@@ -13,6 +13,7 @@ import io.memory4j.Layer;
 import io.memory4j.LayerKind;
 import io.memory4j.LayerStack;
 import io.memory4j.ListQuery;
+import io.memory4j.Provenance;
 import io.memory4j.Selector;
 import io.memory4j.SessionInfo;
 import io.memory4j.SessionMemory;
@@ -227,6 +228,27 @@ class Memory4jTest {
       assertThat(report.isFinished()).isTrue();
       assertThat(report.done()).isEqualTo(3); // two events, and the look at the reviews
       assertThat(session.list(ListQuery.all())).hasSize(1);
+    }
+  }
+
+  @Test
+  void blockOfASessionTellsOfItsMailboxAndKeepsItsPrefixInEveryTurn(@TempDir Path folder) {
+    try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
+      AgentMemory memory = memory4j.bind(STACK);
+      SessionMemory session = memory.session(SessionInfo.of("s1").mailbox(folder));
+      memory.remember(Fact.draft("Prefers tabs").in(ANA));
+      InjectionBlock own = session.inject(InjectionRequest.ofDefaults());
+
+      AgentMemory turn = session.turnStarted(Provenance.person("ben"));
+
+      String path = folder.resolve("remember.md").toString();
+      assertThat(own.text()).containsOnlyOnce(path).contains("Prefers tabs");
+      for (AgentMemory each : List.of(session, turn, session.readOnly())) {
+        InjectionBlock block = each.inject(InjectionRequest.ofDefaults());
+        assertThat(block.text()).contains(path).doesNotContain("Prefers tabs");
+        assertThat(block.prefixHash()).isEqualTo(own.prefixHash());
+      }
+      assertThat(memory.inject(InjectionRequest.ofDefaults()).text()).doesNotContain(path);
     }
   }
 }

@@ -318,10 +318,12 @@ class SessionMemoryTest {
 
     session.inject(InjectionRequest.ofDefaults());
     session.inject(InjectionRequest.ofDefaults().session("other"));
-    session.turnStarted(Provenance.person("ben"));
+    AgentMemory turn = session.turnStarted(Provenance.person("ben"));
     session.inject(InjectionRequest.ofDefaults());
+    turn.inject(InjectionRequest.forTask("another request"));
 
-    assertThat(asked).containsExactly(Optional.of("s1"), Optional.of("other"), Optional.of("s1"));
+    Optional<String> own = Optional.of("s1");
+    assertThat(asked).containsExactly(own, Optional.of("other"), own, own);
   }
 
   private record FakeWork(String name, boolean learns, Function<SessionScope, SessionHook> hooks)

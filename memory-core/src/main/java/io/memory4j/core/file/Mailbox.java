@@ -91,6 +91,28 @@ public final class Mailbox implements ForgetfulFile {
     }
   }
 
+  /**
+   * {@return the file for what is to be known about the person, in a folder that need not exist}
+   *
+   * @param stateDir the session's folder
+   */
+  public static Path rememberFile(Path stateDir) {
+    return place(stateDir).resolve(PERSON_FILE);
+  }
+
+  /**
+   * {@return the file for what is to be known about the project, in a folder that need not exist}
+   *
+   * @param stateDir the session's folder
+   */
+  public static Path projectNotesFile(Path stateDir) {
+    return place(stateDir).resolve(PROJECT_FILE);
+  }
+
+  private static Path place(Path stateDir) {
+    return stateDir.toAbsolutePath().normalize();
+  }
+
   /** {@return the file for what is to be known about the person} */
   public Path rememberFile() {
     return remember.path();

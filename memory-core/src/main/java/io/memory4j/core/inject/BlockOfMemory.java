@@ -47,10 +47,10 @@ public final class BlockOfMemory {
   /**
    * {@return the same with more to say}
    *
-   * @param more offer texts after those of the same sections
+   * @param more offer texts after those of the same sections; one that is there already counts once
    */
   public BlockOfMemory with(List<SectionSource> more) {
-    List<SectionSource> all = Stream.concat(sources.stream(), more.stream()).toList();
+    List<SectionSource> all = Stream.concat(sources.stream(), more.stream()).distinct().toList();
     return new BlockOfMemory(maker, all, echoes, silent);
   }
 
