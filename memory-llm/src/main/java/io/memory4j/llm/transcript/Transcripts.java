@@ -36,15 +36,18 @@ import java.util.function.Predicate;
 public final class Transcripts implements EpisodeSource {
   static final List<TranscriptFormat> FORMATS =
       List.of(
+          // Before Claude Code, whose lines have the same fields.
+          new GeminiLogs(),
           new ClaudeCode(),
           new Codex(),
           new GeminiJson(),
           new GeminiLines(),
-          new GeminiLogs(),
           new Pi(),
           new CopilotCli(),
           new OpenCodeFiles(),
+          new OpenCodeDatabase(),
           new CursorAgent(),
+          new CursorStore(),
           new CursorMarkdown(),
           new SpecStory(),
           new ChatGpt(),
@@ -100,7 +103,19 @@ public final class Transcripts implements EpisodeSource {
   public void discover(Consumer<? super Episode> found, Consumer<? super Unread> unread) {
     requireNonNull(found, "found");
     requireNonNull(unread, "unread");
-    places.walk(file -> discover(file, found, unread), unread);
+    discover(file -> true, found, unread);
+  }
+
+  /** Finds episodes among files of which the names are wanted; others are not opened. */
+  void discover(
+      Predicate<Path> wanted, Consumer<? super Episode> found, Consumer<? super Unread> unread) {
+    places.walk(
+        file -> {
+          if (wanted.test(file)) {
+            discover(file, found, unread);
+          }
+        },
+        unread);
   }
 
   private static void discover(
