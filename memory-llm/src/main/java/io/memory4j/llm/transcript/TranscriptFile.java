@@ -1,9 +1,11 @@
 package io.memory4j.llm.transcript;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
@@ -11,7 +13,12 @@ import java.nio.file.Path;
  * the next reading, so that two passes over it see the same.
  */
 record TranscriptFile(Path path, long sizeBytes) {
+  private static final int BUFFER = 1 << 16;
+
   static TranscriptFile of(Path path) throws IOException {
+    if (Files.notExists(path, LinkOption.NOFOLLOW_LINKS)) {
+      throw new NoSuchFileException(path.toString());
+    }
     if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
       throw new IOException("not a regular file");
     }
@@ -25,8 +32,8 @@ record TranscriptFile(Path path, long sizeBytes) {
 
   /** {@return the bytes from the start, at most this many} */
   InputStream open(long maxBytes) throws IOException {
-    return new FirstBytes(
-        Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS), Math.min(maxBytes, sizeBytes));
+    InputStream all = Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS);
+    return new BufferedInputStream(new FirstBytes(all, Math.min(maxBytes, sizeBytes)), BUFFER);
   }
 
   /** The beginning of a stream. */
