@@ -92,8 +92,10 @@ final class ClaudeCode implements TranscriptFormat {
       session = line.session.orElse(session);
       workspace = line.workspace.or(() -> workspace);
       if (isFirst(line)) {
-        TurnPlace place = place(line, number);
-        reading.turns(said(line), place);
+        List<Said> said = said(line);
+        if (!said.isEmpty()) {
+          reading.turns(said, place(line, number));
+        }
       }
       return !reading.ended();
     }

@@ -44,9 +44,15 @@ final class ClippedReader extends Reader {
   public int read(char[] to, int offset, int length) throws IOException {
     int count = 0;
     while (count < length && (count == 0 || at < end) && hasMore()) {
-      int kept = strings.next(buffer[at++]);
-      if (kept >= 0) {
-        to[offset + count++] = (char) kept;
+      int run = strings.run(buffer, at, Math.min(end, at + length - count));
+      System.arraycopy(buffer, at, to, offset + count, run);
+      at += run;
+      count += run;
+      if (count < length && at < end) {
+        int kept = strings.next(buffer[at++]);
+        if (kept >= 0) {
+          to[offset + count++] = (char) kept;
+        }
       }
     }
     return count == 0 ? -1 : count;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,14 +97,11 @@ final class Codex implements TranscriptFormat {
         head(line);
       } else {
         workspace = line.workspace.or(() -> workspace);
-        TurnPlace place =
-            new TurnPlace(
-                number,
-                TurnPlace.instant(line.time),
-                session.orElse(""),
-                workspace,
-                Optional.empty());
-        reading.turns(said(line, kind, number), place);
+        List<Said> said = said(line, kind, number);
+        if (!said.isEmpty()) {
+          Optional<Instant> at = TurnPlace.instant(line.time);
+          reading.turns(said, TurnPlace.of(number, at).in(session.orElse("")).in(workspace));
+        }
       }
       return !reading.ended();
     }

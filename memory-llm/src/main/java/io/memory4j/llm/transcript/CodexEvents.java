@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** What a first pass over a Codex file learns about its events. */
-final class CodexEvents implements JsonLines.RecordVisitor, JsonLines.LineLog {
+final class CodexEvents implements JsonLines.RecordVisitor {
   private final Set<Long> userTexts = new HashSet<>();
   private long lastUserEvent;
   private long lastEvent;
@@ -16,8 +16,8 @@ final class CodexEvents implements JsonLines.RecordVisitor, JsonLines.LineLog {
 
   static CodexEvents of(TranscriptFile file) throws IOException {
     CodexEvents events = new CodexEvents();
-    try (InputStream bytes = file.open()) {
-      JsonLines.read(bytes, events, events);
+    try (InputStream bytes = new CodexEventBytes(file.open())) {
+      JsonLines.readFirst(bytes, events);
     }
     return events;
   }
@@ -33,7 +33,7 @@ final class CodexEvents implements JsonLines.RecordVisitor, JsonLines.LineLog {
 
   @Override
   public boolean visit(JsonParser parser, long number) throws IOException {
-    CodexLine line = CodexLine.read(parser);
+    CodexLine line = CodexLine.readEvent(parser);
     switch (line.kind()) {
       case USER_EVENT, USER_ITEM_EVENT -> {
         String personal = CodexText.personal(CodexText.ofEvent(line));
@@ -47,13 +47,5 @@ final class CodexEvents implements JsonLines.RecordVisitor, JsonLines.LineLog {
       default -> {}
     }
     return true;
-  }
-
-  @Override
-  public void line() {}
-
-  @Override
-  public void skipped(long line, String reason) {
-    // The second pass counts it.
   }
 }

@@ -1,6 +1,7 @@
 package io.memory4j.llm.transcript;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The fields of one Codex line that matter, as far as they were read. Not thread-safe. */
 final class CodexLine {
+  private static final String EVENT = "event_msg";
   private static final String ROLLOUT_ITEM = "response_item";
 
   private final List<String> parts = new ArrayList<>();
@@ -57,6 +59,22 @@ final class CodexLine {
     return line;
   }
 
+  /** Reads a line up to where it turns out to be no event. */
+  static CodexLine readEvent(JsonParser parser) throws IOException {
+    CodexLine line = new CodexLine();
+    boolean event = true;
+    while (event && parser.nextToken() == JsonToken.FIELD_NAME) {
+      String name = parser.currentName();
+      parser.nextToken();
+      line.field(name, parser);
+      event = !name.equals("type") || line.type.equals(EVENT);
+      if (event) {
+        parser.skipChildren();
+      }
+    }
+    return line;
+  }
+
   /** {@return the texts of the line, one for each part} */
   List<String> parts() {
     return List.copyOf(parts);
@@ -70,7 +88,7 @@ final class CodexLine {
     return switch (type) {
       case "session_meta" -> Kind.SESSION;
       case ROLLOUT_ITEM -> item(payloadType);
-      case "event_msg" -> event();
+      case EVENT -> event();
       case "compacted" -> Kind.COMPACTED;
       default -> Kind.OTHER;
     };

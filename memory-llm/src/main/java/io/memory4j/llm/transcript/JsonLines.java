@@ -33,21 +33,45 @@ final class JsonLines {
     void skipped(long line, String reason);
   }
 
+  private static final LineLog NO_LOG =
+      new LineLog() {
+        @Override
+        public void line() {}
+
+        @Override
+        public void skipped(long line, String reason) {
+          // Another pass tells.
+        }
+      };
+
   private final LineLog log;
   private final RecordVisitor visitor;
+  private final boolean firstOnly;
 
-  private JsonLines(LineLog log, RecordVisitor visitor) {
+  private JsonLines(LineLog log, RecordVisitor visitor, boolean firstOnly) {
     this.log = log;
+    this.firstOnly = firstOnly;
     this.visitor = visitor;
   }
 
   /** Hands out objects until the bytes end or the visitor has enough. */
   static void read(InputStream bytes, LineLog log, RecordVisitor visitor) throws IOException {
-    JsonLines lines = new JsonLines(log, visitor);
+    read(bytes, new JsonLines(log, visitor, false));
+  }
+
+  /**
+   * Hands out the first object of each line, of which the visitor may leave the rest: it is passed
+   * over without being looked at, and nothing that cannot be read is told.
+   */
+  static void readFirst(InputStream bytes, RecordVisitor visitor) throws IOException {
+    read(bytes, new JsonLines(NO_LOG, visitor, true));
+  }
+
+  private static void read(InputStream bytes, JsonLines lines) throws IOException {
     try (LineReader reader = new LineReader(bytes)) {
       boolean more = true;
       while (more && reader.nextLine()) {
-        log.line();
+        lines.log.line();
         more = lines.readLine(reader);
       }
     }
@@ -62,6 +86,9 @@ final class JsonLines {
         }
         if (!visitor.visit(parser, reader.line())) {
           return false;
+        }
+        if (firstOnly) {
+          return true;
         }
       }
     } catch (JsonProcessingException e) {

@@ -31,7 +31,9 @@ final class LineReader extends Reader {
   /** {@return whether there is another line, which is then read from this reader} */
   boolean nextLine() throws IOException {
     while (inLine && hasMore()) {
-      inLine = buffer[at++] != '\n';
+      while (at < end && inLine) {
+        inLine = buffer[at++] != '\n';
+      }
     }
     inLine = hasMore();
     if (inLine) {
@@ -62,17 +64,27 @@ final class LineReader extends Reader {
   public int read(char[] to, int offset, int length) throws IOException {
     int count = 0;
     while (count < length && inLine && (count == 0 || at < end) && hasMore()) {
-      char c = buffer[at++];
-      if (c == '\n') {
-        inLine = false;
-      } else {
-        int kept = strings.next(c);
-        if (kept >= 0) {
-          to[offset + count++] = (char) kept;
-        }
+      int run = strings.run(buffer, at, Math.min(end, at + length - count));
+      System.arraycopy(buffer, at, to, offset + count, run);
+      at += run;
+      count += run;
+      if (count < length && at < end) {
+        count += one(to, offset + count);
       }
     }
     return count == 0 ? -1 : count;
+  }
+
+  /** Passes one character that is to be looked at, and returns how many are left of it. */
+  private int one(char[] to, int offset) {
+    char c = buffer[at++];
+    inLine = c != '\n';
+    int kept = inLine ? strings.next(c) : -1;
+    if (kept < 0) {
+      return 0;
+    }
+    to[offset] = (char) kept;
+    return 1;
   }
 
   @Override

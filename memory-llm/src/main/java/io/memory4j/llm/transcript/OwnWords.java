@@ -22,28 +22,32 @@ final class OwnWords {
   private static final Set<Author> BEGINNERS =
       EnumSet.of(Author.PERSON, Author.SUB_AGENT, Author.ASSISTANT);
 
-  private final Map<Long, Boolean> sessions = new HashMap<>();
+  private final Map<Long, Beginning> sessions = new HashMap<>();
+  private String current = "";
+  private Beginning own = Beginning.AWAITED;
+
+  /** Whose words began a session. */
+  private enum Beginning {
+    AWAITED,
+    OWN,
+    ANOTHERS
+  }
 
   /** {@return the turn in pieces, of which those of this library are told} */
   List<Said> split(String session, Said turn) {
+    if (!session.equals(current)) {
+      current = session;
+      own = sessions.getOrDefault(Hash.of(session), Beginning.AWAITED);
+    }
     boolean marked = OwnPrompts.isMarked(turn.text());
-    if (marked || isOwn(session, turn, marked)) {
-      begin(session, true);
+    if (own == Beginning.AWAITED && (marked || BEGINNERS.contains(turn.author()))) {
+      own = marked ? Beginning.OWN : Beginning.ANOTHERS;
+      sessions.put(Hash.of(session), own);
+    }
+    if (marked || own == Beginning.OWN) {
       return List.of(new Said(Author.OWN_PROMPT, turn.text()));
     }
     return turn.text().contains("<" + TAG) ? blocks(turn) : List.of(turn);
-  }
-
-  private boolean isOwn(String session, Said turn, boolean marked) {
-    if (BEGINNERS.contains(turn.author())) {
-      begin(session, marked);
-    }
-    return sessions.getOrDefault(Hash.of(session), false);
-  }
-
-  /** The first words of a session decide. */
-  private void begin(String session, boolean own) {
-    sessions.putIfAbsent(Hash.of(session), own);
   }
 
   private static List<Said> blocks(Said turn) {

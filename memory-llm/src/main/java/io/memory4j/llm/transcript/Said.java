@@ -25,7 +25,8 @@ record Said(Author author, String text) {
   /** Pieces in order, neighbours of one author joined. Not thread-safe. */
   static final class Pieces {
     private final List<Said> pieces = new ArrayList<>();
-    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder joined = new StringBuilder();
+    private String text = "";
     private Author author = Author.PERSON;
 
     /** Adds a piece, unless it is blank. */
@@ -37,7 +38,11 @@ record Said(Author author, String text) {
         close();
       }
       author = speaker;
-      text.append(text.isEmpty() ? "" : "\n").append(more.strip());
+      if (text.isEmpty()) {
+        text = more.strip();
+      } else {
+        joined.append('\n').append(more.strip());
+      }
     }
 
     void addAll(List<Said> more) {
@@ -46,8 +51,10 @@ record Said(Author author, String text) {
 
     private void close() {
       if (!text.isEmpty()) {
-        pieces.add(new Said(author, text.toString()));
-        text.setLength(0);
+        // Most messages are one piece, which is not copied.
+        pieces.add(new Said(author, joined.isEmpty() ? text : text + joined));
+        text = "";
+        joined.setLength(0);
       }
     }
 

@@ -8,8 +8,8 @@ final class WellFormed {
 
   /** {@return the text with each lone surrogate replaced by U+FFFD} */
   static String text(String text) {
-    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-      if (isLone(text.codePointAt(i))) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isSurrogate(text.charAt(i))) {
         return replaced(text);
       }
     }
@@ -17,6 +17,9 @@ final class WellFormed {
   }
 
   private static String replaced(String text) {
+    if (text.codePoints().noneMatch(WellFormed::isLone)) {
+      return text;
+    }
     StringBuilder result = new StringBuilder(text.length());
     text.codePoints().forEach(c -> result.appendCodePoint(isLone(c) ? REPLACEMENT : c));
     return result.toString();

@@ -3,6 +3,7 @@ package io.memory4j.llm.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import io.memory4j.core.render.BlockText;
 import io.memory4j.episode.Turn;
 import io.memory4j.episode.Turn.Author;
 import java.io.File;
@@ -80,7 +81,8 @@ class HugeLineTest {
 
   /** Returns where the few classes lie that the other JVM needs, however this one was started. */
   private static String classPath() {
-    return Stream.of(Reader.class, Transcripts.class, Turn.class, JsonFactory.class)
+    return Stream.of(
+            Reader.class, Transcripts.class, Turn.class, BlockText.class, JsonFactory.class)
         .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
         .map(location -> Path.of(URI.create(location.toString())).toString())
         .distinct()
