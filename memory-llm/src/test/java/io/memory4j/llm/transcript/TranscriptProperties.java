@@ -26,8 +26,6 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.Size;
 
 class TranscriptProperties {
-  private static final List<String> AGENTS = Transcripts.agents();
-
   @Property(tries = 100)
   void junkBetweenGoodLinesNeverLosesAGoodOne(
       @ForAll @Size(max = 12) List<@From("junk") byte[]> junk, @ForAll boolean codex) {
@@ -51,15 +49,6 @@ class TranscriptProperties {
       all.add("good " + i);
     }
     return all;
-  }
-
-  @Property(tries = 100)
-  void anyBytesAreReadWithoutAnException(@ForAll @Size(max = 2_000) byte[] bytes) {
-    for (String agent : AGENTS) {
-      ReadTranscript read = read(bytes, agent);
-
-      assertThat(read.report().skippedLines()).isLessThanOrEqualTo(read.report().lines());
-    }
   }
 
   @Property(tries = 100)
