@@ -6,6 +6,7 @@ import io.memory4j.StoreUnavailableException;
 import io.memory4j.sqlite.db.Database;
 import io.memory4j.sqlite.db.OpenFiles;
 import io.memory4j.sqlite.db.Place;
+import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.rows.Maintenance;
 import io.memory4j.sqlite.rows.Names;
 import io.memory4j.sqlite.rows.RowReader;
@@ -21,6 +22,7 @@ import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -93,8 +95,15 @@ public final class SqliteMemoryStore implements MemoryStore {
         });
     try {
       Place place = place(files, options);
-      List<String> mended = prepare(files, place, unclean[0]);
-      return open(files, new Database(place), mended);
+      if (options.readOnly()) {
+        requirePresent(files);
+        return open(files, Database.of(place), List.of());
+      }
+      files.create();
+      List<String> mended = new ArrayList<>();
+      Database database =
+          Database.of(place, session -> mended.addAll(prepare(session, unclean[0])));
+      return open(files, database, List.copyOf(mended));
     } catch (RuntimeException failure) {
       OpenFiles.leave(files.database());
       throw failure;
@@ -102,19 +111,10 @@ public final class SqliteMemoryStore implements MemoryStore {
   }
 
   /** {@return the indexes that were mended} */
-  private static List<String> prepare(StoreFiles files, Place place, boolean unclean) {
-    if (place.readOnly()) {
-      requirePresent(files);
-      return List.of();
-    }
-    files.create();
-    return Database.alone(
-        place,
-        session -> {
-          Schema.create(session);
-          List<String> mended = Maintenance.endSecureDelete(session);
-          return unclean && mended.isEmpty() ? Maintenance.repair(session) : mended;
-        });
+  private static List<String> prepare(Session session, boolean unclean) {
+    Schema.create(session);
+    List<String> mended = Maintenance.endSecureDelete(session);
+    return unclean && mended.isEmpty() ? Maintenance.repair(session) : mended;
   }
 
   private static SqliteMemoryStore open(StoreFiles files, Database database, List<String> mended) {

@@ -33,11 +33,17 @@ final class ChildJvm {
 
   /** {@return a process whose output, errors included, is the caller's to read} */
   static Process start(Class<?> main, Object... arguments) throws IOException {
+    return start(List.of(), main, arguments);
+  }
+
+  /** {@return a process with further options of the JVM} */
+  static Process start(List<String> options, Class<?> main, Object... arguments)
+      throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     List<String> command =
-        new ArrayList<>(
-            List.of(java, "-Xmx128m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"));
-    command.addAll(List.of(classPath(), main.getName()));
+        new ArrayList<>(List.of(java, "-Xmx128m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    command.addAll(options);
+    command.addAll(List.of("-cp", classPath(), main.getName()));
     for (Object argument : arguments) {
       command.add(argument.toString());
     }

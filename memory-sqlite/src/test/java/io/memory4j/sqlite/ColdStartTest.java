@@ -4,18 +4,18 @@ import static io.memory4j.sqlite.Fixtures.FACT;
 import static io.memory4j.sqlite.Fixtures.SHOP;
 import static io.memory4j.sqlite.Fixtures.fact;
 import static io.memory4j.sqlite.Fixtures.id;
+import static io.memory4j.sqlite.Fixtures.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.memory4j.store.ChangeQuery;
+import io.memory4j.store.Match;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.Position;
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,6 +34,11 @@ class ColdStartTest {
         store.read(r -> r.findByKey(SHOP, FACT, "k"));
         store.read(r -> r.findByFingerprint(SHOP, FACT, "f"));
         store.write(w -> w.update(record, record.body(), Position.NEWEST));
+        store.read(r -> r.head(Set.of(SHOP), Set.of(FACT)));
+        store.read(r -> r.changes(new ChangeQuery(Set.of(SHOP), Set.of(FACT), 0, 10)));
+        if (search(store, Match.ANY_TERM, "text").size() != 1) {
+          throw new IllegalStateException("The search found nothing.");
+        }
         store.write(w -> w.delete(id(1)));
         store.mark();
       }
@@ -41,18 +46,8 @@ class ColdStartTest {
   }
 
   @Test
-  void neitherOpeningNorTheHotStatementsLoadJooq() throws IOException, InterruptedException {
-    String classPath =
-        Stream.of("java.class.path", "jdk.module.path")
-            .map(System::getProperty)
-            .filter(Objects::nonNull)
-            .collect(Collectors.joining(File.pathSeparator));
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Process process =
-        new ProcessBuilder(
-                List.of(java, "-verbose:class", "-cp", classPath, Hot.class.getName(), "" + folder))
-            .redirectErrorStream(true)
-            .start();
+  void neitherOpeningNorWhatRunsMostLoadsJooq() throws IOException, InterruptedException {
+    Process process = ChildJvm.start(List.of("-verbose:class"), Hot.class, folder);
     String loaded = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
     assertThat(process.waitFor()).isZero();

@@ -8,12 +8,15 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConnection;
 
 /** One database file: a writing session, some reading ones and one that watches. Thread-safe. */
 public final class Database implements AutoCloseable {
   private final Place place;
+  private final PragmaSource writes;
   private final SessionPool writer;
   private final SessionPool readers;
   private final AtomicLong ownCommits = new AtomicLong();
@@ -21,36 +24,50 @@ public final class Database implements AutoCloseable {
   private @Nullable Connection watcher;
   private @Nullable Session watching;
 
-  /**
-   * Opens a file that exists and holds the schema; the caller has entered it in {@link OpenFiles},
-   * and closing leaves it.
-   *
-   * @param place where it is
-   */
-  public Database(Place place) {
+  private Database(Place place, PragmaSource writes) {
     this.place = place;
+    this.writes = writes;
     fileKey = fileKey(place);
-    writer = new SessionPool("memory4j-writer", new PragmaSource(place, true), 1, place);
+    writer = new SessionPool("memory4j-writer", writes, 1, place);
     readers =
         new SessionPool("memory4j-readers", new PragmaSource(place, false), place.readers(), place);
   }
 
   /**
-   * Runs one session on a file outside any pool, as when it is made.
+   * Opens a file that exists and holds the schema; the caller has entered it in {@link OpenFiles},
+   * and closing leaves it.
    *
    * @param place where it is
-   * @param work what to do
-   * @param <T> what the work returns
-   * @return what the work returned
+   * @return the open database
    */
-  public static <T extends @Nullable Object> T alone(Place place, Function<Session, T> work) {
-    try (Connection connection = new PragmaSource(place, true).getConnection()) {
-      Session session = new Session(connection);
+  public static Database of(Place place) {
+    return new Database(place, new PragmaSource(place, true));
+  }
+
+  /**
+   * Opens a file that may be new; the caller has entered it in {@link OpenFiles}, and closing
+   * leaves it.
+   *
+   * @param place where it is
+   * @param work what to do first, outside any transaction, such as making the schema
+   * @return the open database
+   */
+  public static Database of(Place place, Consumer<Session> work) {
+    PragmaSource writes = new PragmaSource(place, true);
+    try {
+      SQLiteConnection connection = writes.getConnection("", "");
       try {
-        return work.apply(session);
-      } finally {
+        Session session = new Session(connection);
+        work.accept(session);
         session.forgetStatements();
+      } catch (RuntimeException failure) {
+        connection.close();
+        throw failure;
       }
+      // The last connection of a file takes the log away with it, so this one goes on as the
+      // writer.
+      writes.keep(connection);
+      return new Database(place, writes);
     } catch (SQLException failure) {
       throw SqliteErrors.translate(failure);
     }
@@ -179,6 +196,11 @@ public final class Database implements AutoCloseable {
     closeWatcher();
     readers.close();
     writer.close();
+    try {
+      writes.closeKept();
+    } catch (SQLException failure) {
+      throw SqliteErrors.translate(failure);
+    }
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.io.File;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConnection;
@@ -13,6 +14,7 @@ import org.sqlite.SQLiteDataSource;
 final class PragmaSource extends SQLiteDataSource {
   private final Place place;
   private final boolean writes;
+  private final AtomicReference<@Nullable SQLiteConnection> kept = new AtomicReference<>();
 
   PragmaSource(Place place, boolean writes) {
     super(config(place));
@@ -37,6 +39,10 @@ final class PragmaSource extends SQLiteDataSource {
   @Override
   public SQLiteConnection getConnection(@Nullable String user, @Nullable String password)
       throws SQLException {
+    SQLiteConnection ready = kept.getAndSet(null);
+    if (ready != null) {
+      return ready;
+    }
     SQLiteConnection connection = super.getConnection(user, password);
     try (Statement statement = connection.createStatement()) {
       // Waiting must be allowed before anything that locks, such as the switch to the log.
@@ -46,6 +52,19 @@ final class PragmaSource extends SQLiteDataSource {
     } catch (SQLException | RuntimeException failure) {
       connection.close();
       throw failure;
+    }
+  }
+
+  /** Keeps a connection for whoever asks for one next. */
+  void keep(SQLiteConnection connection) {
+    kept.set(connection);
+  }
+
+  /** Closes the connection that was kept, if nobody has asked for it. */
+  void closeKept() throws SQLException {
+    SQLiteConnection unused = kept.getAndSet(null);
+    if (unused != null) {
+      unused.close();
     }
   }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * one thread at a time.
  */
 public final class Session {
-  private static final int KEPT_VARIABLE = 64;
+  private static final int MOST_KEPT = 64;
 
   private final Connection connection;
   private final Map<String, PreparedStatement> recent = new LinkedHashMap<>(16, 0.75f, true);
@@ -41,11 +41,13 @@ public final class Session {
   }
 
   /** An open result, read row by row; must be closed. */
-  public static final class Cursor implements AutoCloseable {
+  public final class Cursor implements AutoCloseable {
+    private final String sql;
     private final PreparedStatement statement;
     private final ResultSet results;
 
-    private Cursor(PreparedStatement statement, ResultSet results) {
+    private Cursor(String sql, PreparedStatement statement, ResultSet results) {
+      this.sql = sql;
       this.statement = statement;
       this.results = results;
     }
@@ -67,7 +69,8 @@ public final class Session {
     @Override
     public void close() {
       try {
-        statement.close();
+        results.close();
+        keep(sql, statement);
       } catch (SQLException failure) {
         throw SqliteErrors.translate(failure);
       }
@@ -161,15 +164,16 @@ public final class Session {
   /**
    * {@return an open result}
    *
-   * @param sql a query, prepared anew, so that one text may be open more than once
+   * @param sql a query, kept prepared once it is closed; one text may be open more than once
    * @param arguments Long, Integer, Double, String or null
    */
   public Cursor open(String sql, @Nullable Object... arguments) {
     try {
-      PreparedStatement statement = connection.prepareStatement(sql);
+      PreparedStatement kept = recent.remove(sql);
+      PreparedStatement statement = kept == null ? connection.prepareStatement(sql) : kept;
       try {
         bind(statement, arguments);
-        return new Cursor(statement, statement.executeQuery());
+        return new Cursor(sql, statement, statement.executeQuery());
       } catch (SQLException | RuntimeException failure) {
         statement.close();
         throw failure;
@@ -239,14 +243,20 @@ public final class Session {
     PreparedStatement statement = recent.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
-      recent.put(sql, statement);
-      if (recent.size() > KEPT_VARIABLE) {
-        var eldest = recent.entrySet().iterator();
-        eldest.next().getValue().close();
-        eldest.remove();
-      }
+      keep(sql, statement);
     }
     return statement;
+  }
+
+  /** Keeps a statement that nobody reads from, unless there is one of this text. */
+  private void keep(String sql, PreparedStatement statement) throws SQLException {
+    if (recent.putIfAbsent(sql, statement) != null) {
+      statement.close();
+    } else if (recent.size() > MOST_KEPT) {
+      var eldest = recent.entrySet().iterator();
+      eldest.next().getValue().close();
+      eldest.remove();
+    }
   }
 
   private static void bind(PreparedStatement statement, @Nullable Object... arguments)

@@ -4,8 +4,10 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConnection;
@@ -15,6 +17,7 @@ import org.sqlite.SQLiteConnection;
  * its data source logs every start and stop at INFO. Thread-safe.
  */
 final class SessionPool implements AutoCloseable {
+  private final List<Thread> threads = new CopyOnWriteArrayList<>();
   private final HikariPool pool;
   private final Map<SQLiteConnection, Session> sessions = new ConcurrentHashMap<>();
 
@@ -29,8 +32,16 @@ final class SessionPool implements AutoCloseable {
     config.setConnectionTimeout(place.busyMillis());
     config.setReadOnly(place.readOnly());
     config.setInitializationFailTimeout(-1);
+    config.setThreadFactory(this::thread);
     config.validate();
     pool = new HikariPool(config);
+  }
+
+  private Thread thread(Runnable work) {
+    Thread thread = new Thread(work, "memory4j-connections");
+    thread.setDaemon(true);
+    threads.add(thread);
+    return thread;
   }
 
   <T extends @Nullable Object> T use(Function<Session, T> work) {
@@ -45,6 +56,8 @@ final class SessionPool implements AutoCloseable {
   @Override
   public void close() {
     sessions.values().forEach(Session::forgetStatements);
+    // One that has added a connection sleeps 30 milliseconds after, and the pool would wait for it.
+    threads.forEach(Thread::interrupt);
     try {
       pool.shutdown();
     } catch (InterruptedException interrupted) {

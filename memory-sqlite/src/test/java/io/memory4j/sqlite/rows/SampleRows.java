@@ -34,7 +34,7 @@ record SampleRows(Database database) implements AutoCloseable {
     }
     Path file = folder.resolve("memory.v1/memory.db");
     OpenFiles.enter(file, () -> {});
-    return new SampleRows(new Database(new Place(file, false, true, "normal", 5_000, 1, 0)));
+    return new SampleRows(Database.of(new Place(file, false, true, "normal", 5_000, 1, 0)));
   }
 
   <T> T read(BiFunction<Session, Names, T> work) {
