@@ -12,6 +12,7 @@ import io.memory4j.store.SearchHit;
 import io.memory4j.store.SearchQuery;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 
 /** Layers, bodies and searches that several tests use. */
 public final class Fixtures {
@@ -48,5 +49,10 @@ public final class Fixtures {
     RecordQuery filter = RecordQuery.in(SHOP).kind(FACT);
     SearchQuery query = new SearchQuery(filter, List.of(terms), match, 4, 0.5, 10);
     return store.read(r -> r.search(query));
+  }
+
+  /** {@return how many records of any kind there are in {@link #SHOP}} */
+  public static long count(MemoryStore store) {
+    return store.read(r -> r.head(Set.of(SHOP), Set.of()).records());
   }
 }

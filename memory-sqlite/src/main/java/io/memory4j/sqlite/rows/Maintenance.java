@@ -14,6 +14,15 @@ public final class Maintenance {
   private static final long MOST_TEXTS_CHECKED = 20_000;
 
   private static final List<String> INDEXES = List.of("words", "grams");
+  private static final List<String> TABLES =
+      List.of("records", "tags", "links", "texts", "deletions", "journal", "once_keys", "layers");
+
+  /** How many records the heads do not count, or the counter has not reached. */
+  private static final String UNCOUNTED =
+      "select (select count(*) from records) <> (select coalesce(sum(records), 0) from heads)"
+          + " or (select coalesce(max(revision), 0) from records) > (select value from counter)";
+
+  private static final Session.Row<String> TEXT = row -> row.getString(1);
 
   private Maintenance() {}
 
@@ -53,21 +62,43 @@ public final class Maintenance {
   }
 
   /**
-   * Checks the indexes of a file that nobody closed, if it is not too large, and mends them.
+   * Checks a file that nobody closed, if it is not too large, and mends its indexes.
    *
    * @param session outside any transaction
-   * @return those that were mended
+   * @return the indexes that were mended
+   * @throws StoreFormatException if the tables do not agree with each other
    */
   public static List<String> repair(Session session) {
     if (session.number("select count(*) from texts") > MOST_TEXTS_CHECKED) {
       return List.of();
     }
+    requireWhole(session);
     List<String> unsound = unsoundIndexes(session);
     if (!unsound.isEmpty()) {
       LOG.warn("The indexes {} did not agree with the texts; they are built anew.", unsound);
       rebuild(session, unsound);
     }
     return unsound;
+  }
+
+  /** A copy made while a checkpoint ran has a file and a log that do not fit each other. */
+  private static void requireWhole(Session session) {
+    boolean whole =
+        session.number(UNCOUNTED) == 0
+            && TABLES.stream().allMatch(table -> isSound(session.list(check(table), TEXT)));
+    if (!whole) {
+      throw new StoreFormatException(
+          "The store's file and its log do not fit each other; restore a backup of its folder.",
+          null);
+    }
+  }
+
+  private static String check(String table) {
+    return "pragma quick_check(" + table + ")";
+  }
+
+  private static boolean isSound(List<String> verdict) {
+    return verdict.equals(List.of("ok"));
   }
 
   /**
