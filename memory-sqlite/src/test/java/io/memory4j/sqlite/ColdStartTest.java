@@ -8,9 +8,11 @@ import static io.memory4j.sqlite.Fixtures.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.memory4j.store.ChangeQuery;
+import io.memory4j.store.JournalQuery;
 import io.memory4j.store.Match;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.Position;
+import io.memory4j.store.RecordQuery;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -36,6 +38,12 @@ class ColdStartTest {
         store.write(w -> w.update(record, record.body(), Position.NEWEST));
         store.read(r -> r.head(Set.of(SHOP), Set.of(FACT)));
         store.read(r -> r.changes(new ChangeQuery(Set.of(SHOP), Set.of(FACT), 0, 10)));
+        store.read(r -> r.list(RecordQuery.in(SHOP).withoutDetail().limit(5)));
+        store.read(
+            r -> {
+              r.journal(JournalQuery.all().in(SHOP).limit(5), entry -> true);
+              return r;
+            });
         if (search(store, Match.ANY_TERM, "text").size() != 1) {
           throw new IllegalStateException("The search found nothing.");
         }

@@ -1,16 +1,9 @@
 package io.memory4j.sqlite.rows;
 
-import static io.memory4j.sqlite.schema.Tables.EVENT_AT;
-import static io.memory4j.sqlite.schema.Tables.EVENT_LAYER;
-import static io.memory4j.sqlite.schema.Tables.EVENT_SCHEME;
-import static io.memory4j.sqlite.schema.Tables.EVENT_SEQUENCE;
-import static io.memory4j.sqlite.schema.Tables.EVENT_SUBJECT;
-import static io.memory4j.sqlite.schema.Tables.EVENT_TYPE;
-import static io.memory4j.sqlite.schema.Tables.JOURNAL;
-
 import io.memory4j.sqlite.db.Session;
 import io.memory4j.sqlite.schema.Hot;
 import io.memory4j.sqlite.schema.Sql;
+import io.memory4j.sqlite.schema.Where;
 import io.memory4j.store.JournalDraft;
 import io.memory4j.store.JournalEntry;
 import io.memory4j.store.JournalQuery;
@@ -19,20 +12,21 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.jooq.Condition;
-import org.jooq.impl.DSL;
 
 /** Events as rows. Confined to one transaction. */
 final class Journal {
-  private static final String COLUMNS =
-      "journal.sequence, journal.layer, journal.type, journal.scheme, journal.subject, journal.at,"
-          + " journal.weight, journal.once, journal.more";
+  private static final String SELECT =
+      "select journal.sequence, journal.layer, journal.type, journal.scheme, journal.subject,"
+          + " journal.at, journal.weight, journal.once, journal.more from journal";
+  private static final String ORDER = " order by journal.sequence";
+  private static final String ABOUT = "journal.scheme = ? and journal.subject = ?";
   private static final String DATA = "d.";
   private static final String EXACT = "at";
 
@@ -84,56 +78,56 @@ final class Journal {
 
   /** {@return one query for each subject, type or layer, along its index} */
   List<Sql> parts(JournalQuery query) {
-    return places(query).stream()
-        .map(
-            place -> {
-              var ordered =
-                  Sql.dsl()
-                      .select(DSL.field(COLUMNS))
-                      .from(JOURNAL)
-                      .where(place, others(query))
-                      .orderBy(EVENT_SEQUENCE);
-              return Sql.of(
-                  query.limit().isPresent() ? ordered.limit(query.limit().getAsInt()) : ordered);
-            })
-        .toList();
+    return places(query).stream().map(place -> part(query, place)).toList();
   }
 
-  private List<Condition> places(JournalQuery query) {
+  private Sql part(JournalQuery query, Where place) {
+    addOthers(query, place);
+    return query.limit().isPresent()
+        ? place.sql(SELECT, ORDER + " limit ?", (long) query.limit().getAsInt())
+        : place.sql(SELECT, ORDER);
+  }
+
+  private List<Where> places(JournalQuery query) {
     if (fits(query.subjects().size())) {
-      return query.subjects().stream().map(Journal::about).toList();
+      return query.subjects().stream()
+          .map(subject -> new Where().and(ABOUT, subject.scheme(), subject.id()))
+          .toList();
     }
     if (fits(query.types().size())) {
-      return query.types().stream().map(EVENT_TYPE::eq).toList();
+      return query.types().stream().map(type -> new Where().and("journal.type = ?", type)).toList();
     }
     if (fits(query.layers().size())) {
-      return Places.layers(query.layers(), names).stream().map(EVENT_LAYER::eq).toList();
+      return Places.layers(query.layers(), names).stream()
+          .map(layer -> new Where().and("journal.layer = ?", layer))
+          .toList();
     }
-    return List.of(DSL.noCondition());
+    return List.of(new Where());
   }
 
   private static boolean fits(int parts) {
     return parts > 0 && parts <= Scan.MOST_PARTS;
   }
 
-  private static Condition about(Ref subject) {
-    return EVENT_SCHEME.eq(subject.scheme()).and(EVENT_SUBJECT.eq(subject.id()));
-  }
-
-  private Condition others(JournalQuery query) {
-    List<Condition> conditions = new ArrayList<>();
-    conditions.add(EVENT_SEQUENCE.gt(query.after()));
-    if (!query.layers().isEmpty()) {
-      conditions.add(EVENT_LAYER.in(Places.layers(query.layers(), names)));
+  private void addOthers(JournalQuery query, Where place) {
+    place.and("journal.sequence > ?", query.after());
+    List<Long> layers = Places.layers(query.layers(), names);
+    if (Places.isNowhere(query.layers(), layers)) {
+      place.and("false");
+    } else if (!layers.isEmpty()) {
+      place.in("journal.layer", layers);
     }
     if (!query.types().isEmpty()) {
-      conditions.add(EVENT_TYPE.in(query.types().stream().sorted().toList()));
+      place.in("journal.type", query.types().stream().sorted().toList());
     }
     if (!query.subjects().isEmpty() && !fits(query.subjects().size())) {
-      conditions.add(DSL.or(query.subjects().stream().map(Journal::about).toList()));
+      List<Object> subjects = new ArrayList<>();
+      query.subjects().forEach(subject -> subjects.addAll(List.of(subject.scheme(), subject.id())));
+      String any =
+          String.join(" or ", Collections.nCopies(query.subjects().size(), "(" + ABOUT + ")"));
+      place.and("(" + any + ")", subjects.toArray());
     }
-    query.before().ifPresent(before -> conditions.add(EVENT_AT.lt(Instants.toNanos(before))));
-    return DSL.and(conditions);
+    query.before().ifPresent(before -> place.and("journal.at < ?", Instants.toNanos(before)));
   }
 
   /** Deletes the entries of a query; their once-keys stay. */

@@ -93,24 +93,6 @@ public final class Tables {
   /** Events. */
   public static final Table<Record> JOURNAL = table("journal");
 
-  /** The place of an event. */
-  public static final Field<Long> EVENT_SEQUENCE = number("journal", "sequence");
-
-  /** The layer of an event. */
-  public static final Field<Long> EVENT_LAYER = number("journal", "layer");
-
-  /** The type of an event. */
-  public static final Field<String> EVENT_TYPE = text("journal", "type");
-
-  /** The scheme of an event's subject. */
-  public static final Field<String> EVENT_SCHEME = text("journal", "scheme");
-
-  /** The id of an event's subject. */
-  public static final Field<String> EVENT_SUBJECT = text("journal", "subject");
-
-  /** When an event happened, in nanoseconds. */
-  public static final Field<Long> EVENT_AT = number("journal", "at");
-
   private Tables() {}
 
   /** {@return all columns of a record, as {@link Hot#COLUMNS} lists them} */

@@ -5,20 +5,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.memory4j.sqlite.schema.Sql;
 import io.memory4j.sqlite.schema.Tables;
 import io.memory4j.store.ChangeQuery;
+import io.memory4j.store.JournalQuery;
+import io.memory4j.store.RecordOrder;
+import io.memory4j.store.RecordQuery;
+import io.memory4j.store.Ref;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Query;
 import org.jooq.Record;
+import org.jooq.SortField;
 import org.jooq.Table;
 import org.jooq.impl.DSL;
 import org.jooq.impl.SQLDataType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each statement that is put together without jOOQ is what jOOQ renders. */
 class FixedTextsTest {
+  private static final Scan.Slot SLOT = new Scan.Slot(3, 2, 1);
   private static final ChangeQuery CHANGES = new ChangeQuery(Set.of(), Set.of(), 7, 10);
 
   private static Table<Record> table(String name) {
@@ -88,5 +100,60 @@ class FixedTextsTest {
             .where(place(revision.gt(7L), "deletions", numbers(layers), 2L))
             .orderBy(revision)
             .limit(11L));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NEWEST", "OLDEST"})
+  void placesAreScannedAsJooqWould(RecordOrder order) {
+    RecordQuery all = RecordQuery.in(Set.of()).order(order);
+    Condition place = Tables.LAYER.eq(3L).and(Tables.KIND.eq(2L)).and(Tables.STATUS.eq(1L));
+    SortField<Long> sorted =
+        order == RecordOrder.NEWEST ? Tables.SEQUENCE.desc() : Tables.SEQUENCE.asc();
+    List<Field<?>> light = new ArrayList<>(Tables.columns());
+    light.replaceAll(
+        column -> column.getName().equals("records.detail") ? DSL.inline((String) null) : column);
+
+    assertSame(
+        Scan.part(all.limit(9), SLOT),
+        Sql.dsl()
+            .select(Tables.columns())
+            .from(Tables.RECORDS)
+            .where(place)
+            .orderBy(sorted)
+            .limit(9L));
+    assertSame(
+        Scan.part(all.withoutDetail(), SLOT),
+        Sql.dsl().select(light).from(Tables.RECORDS).where(place).orderBy(sorted));
+  }
+
+  @Test
+  void eventsAreAskedForAsJooqWould(@TempDir Path folder) {
+    JournalQuery query = JournalQuery.about(Ref.episode("e")).type("seen").after(5).limit(7);
+    Field<Long> sequence = number("journal", "sequence");
+    List<Field<Object>> columns =
+        Stream.of("sequence", "layer", "type", "scheme", "subject", "at", "weight", "once", "more")
+            .map(column -> DSL.field("journal." + column))
+            .toList();
+
+    Sql text;
+    try (SampleRows rows = SampleRows.in(folder)) {
+      text = rows.read((session, names) -> new Journal(session, names).parts(query).get(0));
+    }
+    assertSame(
+        text,
+        Sql.dsl()
+            .select(columns)
+            .from(Tables.JOURNAL)
+            .where(
+                text("journal", "scheme").eq("episode"),
+                text("journal", "subject").eq("e"),
+                sequence.gt(5L),
+                text("journal", "type").in("seen"))
+            .orderBy(sequence)
+            .limit(7L));
+  }
+
+  private static Field<String> text(String table, String column) {
+    return DSL.field(DSL.name(table, column), SQLDataType.VARCHAR);
   }
 }
