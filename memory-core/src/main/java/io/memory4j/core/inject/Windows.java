@@ -6,21 +6,15 @@ import io.memory4j.core.read.Held;
 import io.memory4j.core.record.FactRecords;
 import io.memory4j.core.record.RecordKinds;
 import io.memory4j.core.route.StoreShare;
-import io.memory4j.store.FacetField;
 import io.memory4j.store.RecordQuery;
-import io.memory4j.store.RecordStatus;
 import io.memory4j.store.StoreReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Loads the newest facts of layers: from the read model, or from the store where it has none. */
 final class Windows {
-  private static final Set<RecordStatus> OPEN =
-      Set.of(RecordStatus.ACTIVE, RecordStatus.QUARANTINED);
-
   private final FactModels models;
   private final int size;
 
@@ -39,7 +33,8 @@ final class Windows {
     List<Layer> rest = new ArrayList<>(share.layers());
     rest.removeAll(windows.keySet());
     if (!rest.isEmpty()) {
-      windows.putAll(share.store().read(reader -> read(reader, rest)));
+      OpenCounts counts = models.counts(share.store());
+      windows.putAll(share.store().read(reader -> read(reader, counts, rest)));
     }
     return windows;
   }
@@ -49,19 +44,16 @@ final class Windows {
     return new LayerWindow(layer, newest, held.size() - newest.size());
   }
 
-  private Map<Layer, LayerWindow> read(StoreReader reader, List<Layer> layers) {
+  private Map<Layer, LayerWindow> read(
+      StoreReader reader, OpenCounts counts, List<Layer> layers) {
     Map<Layer, LayerWindow> windows = new HashMap<>();
     for (Layer layer : layers) {
-      RecordQuery open = RecordQuery.in(layer).kind(RecordKinds.FACT).statuses(OPEN);
+      RecordQuery open = RecordQuery.in(layer).kind(RecordKinds.FACT).statuses(OpenCounts.OPEN);
       List<Fact> newest =
           reader.list(open.withoutDetail().limit(size)).stream().map(FactRecords::fact).toList();
-      long all = newest.size() < size ? newest.size() : count(reader, open);
+      long all = newest.size() < size ? newest.size() : counts.open(reader, layer);
       windows.put(layer, new LayerWindow(layer, newest, all - newest.size()));
     }
     return windows;
-  }
-
-  private static long count(StoreReader reader, RecordQuery open) {
-    return reader.facets(open, FacetField.STATUS).stream().mapToLong(one -> one.records()).sum();
   }
 }

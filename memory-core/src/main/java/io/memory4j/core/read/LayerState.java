@@ -40,7 +40,9 @@ record LayerState<T>(StoreMark checked, long through, List<Held<T>> newestFirst)
     Set<RecordId> touched = new HashSet<>(page.deleted());
     List<Held<T>> added = new ArrayList<>();
     for (MemoryRecord record : page.changed()) {
-      touched.add(record.id());
+      if (record.born() <= through) {
+        touched.add(record.id());
+      }
       if (!record.body().status().isClosed()) {
         added.add(new Held<>(record.id(), record.sequence(), value.apply(record)));
       }
@@ -51,6 +53,11 @@ record LayerState<T>(StoreMark checked, long through, List<Held<T>> newestFirst)
 
   private List<Held<T>> merged(List<Held<T>> added, Set<RecordId> touched) {
     List<Held<T>> all = new ArrayList<>(newestFirst.size() + added.size());
+    if (touched.isEmpty() && isNewer(added)) {
+      all.addAll(added);
+      all.addAll(newestFirst);
+      return Collections.unmodifiableList(all);
+    }
     int next = 0;
     for (Held<T> old : newestFirst) {
       while (next < added.size() && added.get(next).sequence() > old.sequence()) {
@@ -62,5 +69,12 @@ record LayerState<T>(StoreMark checked, long through, List<Held<T>> newestFirst)
     }
     all.addAll(added.subList(next, added.size()));
     return Collections.unmodifiableList(all);
+  }
+
+  /** The common case: facts were written, and nothing that is held changed. */
+  private boolean isNewer(List<Held<T>> added) {
+    return added.isEmpty()
+        || newestFirst.isEmpty()
+        || added.get(added.size() - 1).sequence() > newestFirst.get(0).sequence();
   }
 }
