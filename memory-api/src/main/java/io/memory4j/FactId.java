@@ -2,7 +2,7 @@ package io.memory4j;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.regex.Pattern;
+import io.memory4j.internal.IdForm;
 
 /**
  * The id of a fact: the letter {@code f} and 12 characters of lower-case Crockford base 32, random.
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * @param value the 13 characters
  */
 public record FactId(String value) implements Comparable<FactId> {
-  private static final Pattern FORM = Pattern.compile("f[0-9a-hjkmnp-tv-z]{12}");
+  private static final char KIND = 'f';
 
   /**
    * Checks the parts and copies collections.
@@ -20,7 +20,7 @@ public record FactId(String value) implements Comparable<FactId> {
    * @throws IllegalArgumentException if the value has another form
    */
   public FactId {
-    if (!FORM.matcher(requireNonNull(value, "value")).matches()) {
+    if (!IdForm.isId(requireNonNull(value, "value")) || value.charAt(0) != KIND) {
       throw new IllegalArgumentException(
           "A fact's id is 'f' and 12 characters of lower-case Crockford base 32.");
     }

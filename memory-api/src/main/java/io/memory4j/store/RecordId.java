@@ -2,7 +2,7 @@ package io.memory4j.store;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.regex.Pattern;
+import io.memory4j.internal.IdForm;
 
 /**
  * The id of a record: a letter for its kind and 12 characters of lower-case Crockford base 32, made
@@ -11,8 +11,6 @@ import java.util.regex.Pattern;
  * @param value the 13 characters
  */
 public record RecordId(String value) implements Comparable<RecordId> {
-  private static final Pattern FORM = Pattern.compile("[a-z][0-9a-hjkmnp-tv-z]{12}");
-
   /**
    * Checks the parts and copies collections.
    *
@@ -20,7 +18,7 @@ public record RecordId(String value) implements Comparable<RecordId> {
    * @throws IllegalArgumentException if the value has another form
    */
   public RecordId {
-    if (!FORM.matcher(requireNonNull(value, "value")).matches()) {
+    if (!IdForm.isId(requireNonNull(value, "value"))) {
       throw new IllegalArgumentException(
           "A record's id is a letter and 12 characters of lower-case Crockford base 32.");
     }
