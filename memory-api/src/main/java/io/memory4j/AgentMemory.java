@@ -123,14 +123,27 @@ public interface AgentMemory {
   InjectionBlock inject(InjectionRequest request);
 
   /**
-   * Deletes for good, with all versions. What was forgotten is not learned again from what is left
-   * over elsewhere, unless a person or the host states it anew.
+   * Deletes for good, with all versions, and cleans what was made from it in every open store. What
+   * was forgotten is not learned again from what is left over elsewhere, unless a person or the
+   * host states it anew: what they said before the forgetting and is read again stays forgotten.
+   *
+   * <p>Safe to repeat. A process that dies on the way leaves an order, without text, that the next
+   * one carries out when it binds a memory to the stores.
    *
    * @param selector what to forget
    * @return what was deleted; forgetting what is not there deletes nothing and is no error
-   * @throws IllegalArgumentException if the selector names a layer outside the stack
+   * @throws IllegalArgumentException if the selector names a layer or a person outside the stack
    */
   ForgetReceipt forget(Selector selector);
+
+  /**
+   * Tells what {@link #forget} would do now, and changes nothing.
+   *
+   * @param selector what would be forgotten
+   * @return the receipt that forgetting would give, never verified
+   * @throws IllegalArgumentException if the selector names a layer or a person outside the stack
+   */
+  ForgetReceipt wouldForget(Selector selector);
 
   /**
    * Takes a change back: what it added is closed, what it closed is stated anew.

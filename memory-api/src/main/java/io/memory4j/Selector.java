@@ -5,8 +5,9 @@ import static java.util.Objects.requireNonNull;
 import java.util.Set;
 
 /**
- * What to forget. A selector reaches only what lies within the layers of the memory it is handed
- * to. More kinds may be added. Immutable and thread-safe.
+ * What to forget. Unless it says otherwise, a selector reaches only what lies within the layers of
+ * the memory it is handed to, and what was made from that. More kinds may be added. Immutable and
+ * thread-safe.
  */
 public sealed interface Selector {
   /**
@@ -34,6 +35,24 @@ public sealed interface Selector {
    */
   static Selector layer(Layer layer) {
     return new OfLayer(layer);
+  }
+
+  /**
+   * {@return a selector of all that a person said and all that is kept about them}
+   *
+   * @param id the person's id; the memory it is handed to must see {@link Layer#person} of it
+   */
+  static Selector person(String id) {
+    return new OfPerson(id);
+  }
+
+  /**
+   * {@return a selector of what was said in a session and of what was made from it}
+   *
+   * @param id the session's id
+   */
+  static Selector episode(String id) {
+    return new OfEpisode(id);
   }
 
   /**
@@ -88,6 +107,53 @@ public sealed interface Selector {
      */
     public OfLayer {
       requireNonNull(layer, "layer");
+    }
+  }
+
+  /**
+   * All that a person said, in whatever layer of whatever store, and the person's own layer. It is
+   * the one selector that reaches beyond the layers of a memory: what a person said is theirs
+   * wherever it lies.
+   *
+   * @param id the person's id, not blank
+   */
+  record OfPerson(String id) implements Selector {
+    /**
+     * Checks the parts and copies collections.
+     *
+     * @param id the person's id, not blank
+     * @throws RejectedException if it is blank
+     */
+    public OfPerson {
+      if (requireNonNull(id, "id").isBlank()) {
+        throw empty("The person of a selector is blank; name the person to forget.");
+      }
+    }
+
+    /** {@return who was selected, without the id} */
+    @Override
+    public String toString() {
+      return "OfPerson[]";
+    }
+  }
+
+  /**
+   * What was said in a session and what was made from it. A text that was made from other sources
+   * too is blanked.
+   *
+   * @param id the session's id, not blank
+   */
+  record OfEpisode(String id) implements Selector {
+    /**
+     * Checks the parts and copies collections.
+     *
+     * @param id the session's id, not blank
+     * @throws RejectedException if it is blank
+     */
+    public OfEpisode {
+      if (requireNonNull(id, "id").isBlank()) {
+        throw empty("The session of a selector is blank; name the session to forget.");
+      }
     }
   }
 

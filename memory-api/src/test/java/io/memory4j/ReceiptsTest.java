@@ -22,19 +22,26 @@ class ReceiptsTest {
   @Test
   void forgettingIsCountedOverAllKindsInTheirOrder() {
     Map<String, Long> deleted = new HashMap<>(Map.of("RULE", 2L, "FACT", 3L, "PERIOD", 1L));
-    ForgetReceipt receipt = new ForgetReceipt(deleted, Optional.empty(), true, Set.of());
+    Map<String, Long> blanked = new HashMap<>(Map.of("SUMMARY", 2L));
+    ForgetReceipt receipt = receipt(deleted, blanked);
 
     deleted.clear();
+    blanked.clear();
 
     assertThat(receipt.deleted().keySet()).containsExactly("FACT", "PERIOD", "RULE");
-    assertThat(receipt.total()).isEqualTo(6);
+    assertThat(receipt.blanked()).isEqualTo(Map.of("SUMMARY", 2L));
+    assertThat(receipt.total()).isEqualTo(8);
   }
 
   @Test
   void forgettingNothingCountsNothing() {
-    ForgetReceipt receipt = new ForgetReceipt(Map.of(), Optional.empty(), true, Set.of());
+    assertThat(ForgetReceipt.ofNothing().total()).isZero();
+    assertThat(ForgetReceipt.ofNothing().verified()).isFalse();
+  }
 
-    assertThat(receipt.total()).isZero();
+  private static ForgetReceipt receipt(Map<String, Long> deleted, Map<String, Long> blanked) {
+    return new ForgetReceipt(
+        deleted, blanked, Set.of(), Optional.empty(), true, Set.of(), List.of());
   }
 
   @Test

@@ -38,6 +38,24 @@ class SelectorTest {
         .satisfies(SelectorTest::isEmptySelector);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "\t\n"})
+  void selectorOfABlankPersonOrSessionIsRefused(String id) {
+    assertThatExceptionOfType(RejectedException.class)
+        .isThrownBy(() -> Selector.person(id))
+        .satisfies(SelectorTest::isEmptySelector);
+    assertThatExceptionOfType(RejectedException.class)
+        .isThrownBy(() -> Selector.episode(id))
+        .satisfies(SelectorTest::isEmptySelector);
+  }
+
+  @Test
+  void selectorsNameNobodyInLogs() {
+    assertThat(Selector.person("ana").toString()).doesNotContain("ana");
+    assertThat(Selector.person("ana")).isEqualTo(new Selector.OfPerson("ana"));
+    assertThat(Selector.episode("s1")).isEqualTo(new Selector.OfEpisode("s1"));
+  }
+
   @Test
   void idsAreCopied() {
     Set<FactId> ids = new HashSet<>(Set.of(ONE));
@@ -53,6 +71,8 @@ class SelectorTest {
     assertThatNullPointerException().isThrownBy(() -> Selector.id(null));
     assertThatNullPointerException().isThrownBy(() -> Selector.key(null));
     assertThatNullPointerException().isThrownBy(() -> Selector.layer(null));
+    assertThatNullPointerException().isThrownBy(() -> Selector.person(null));
+    assertThatNullPointerException().isThrownBy(() -> Selector.episode(null));
   }
 
   private static void isEmptySelector(RejectedException refusal) {

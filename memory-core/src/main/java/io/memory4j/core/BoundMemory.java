@@ -141,6 +141,14 @@ class BoundMemory implements AgentMemory {
   }
 
   @Override
+  public ForgetReceipt wouldForget(Selector selector) {
+    requireNonNull(selector, "selector");
+    return services
+        .watch()
+        .run("wouldForget", () -> services.forget().wouldForget(route(), selector));
+  }
+
+  @Override
   public Remembered undo(Receipt receipt) {
     requireNonNull(receipt, "receipt");
     return services

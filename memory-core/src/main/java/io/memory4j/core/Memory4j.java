@@ -11,6 +11,7 @@ import io.memory4j.Provenance;
 import io.memory4j.Ticker;
 import io.memory4j.core.file.Learned;
 import io.memory4j.core.file.Lessons;
+import io.memory4j.core.file.ForgetfulFile;
 import io.memory4j.core.plan.BlockInjector;
 import io.memory4j.core.redact.SecretRedactor;
 import io.memory4j.core.route.StackRoute;
@@ -28,6 +29,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -63,8 +67,9 @@ public final class Memory4j implements AutoCloseable {
 
   /**
    * {@return a memory that sees these layers and no others, spoken to by the host} Cheap; make one
-   * for each session. Bytes that an earlier process deleted and had no time to scrub are scrubbed
-   * now, which may take longer, once.
+   * for each session. What was to be forgotten and was not, since a process died or a store was not
+   * open, is forgotten now, and bytes that were deleted and not scrubbed are scrubbed, which may
+   * take longer, once.
    *
    * @param layers the layers
    * @throws IllegalArgumentException if a layer has no store
@@ -83,6 +88,7 @@ public final class Memory4j implements AutoCloseable {
    */
   public AgentMemory bind(LayerStack layers, BlockSources sources) {
     StackRoute route = StackRoute.of(requireNonNull(layers, "layers"), router);
+    services.forget().bound(route);
     owed.settle(route.shares().stream().map(StoreShare::store).toList());
     return new BoundMemory(services.with(sources), Binding.of(route));
   }
@@ -136,6 +142,7 @@ public final class Memory4j implements AutoCloseable {
     private Clock clock = Clock.systemUTC();
     private RandomGenerator random = new SecureRandom();
     private int maxRecords = DEFAULT_READ_MODEL;
+    private Supplier<? extends Collection<? extends ForgetfulFile>> files = List::of;
     private @Nullable Redactor redactor;
     private @Nullable Injector injector;
     private @Nullable Path learning;
@@ -300,6 +307,19 @@ public final class Memory4j implements AutoCloseable {
     }
 
     /**
+     * Names the files that may repeat what is remembered, such as mailboxes, rule files and block
+     * files: what is forgotten goes from them too.
+     *
+     * @param files tells the files of the moment; asked whenever something is forgotten, and when a
+     *     memory is bound to stores in which a forgetting was not finished
+     * @return this builder
+     */
+    public Builder files(Supplier<? extends Collection<? extends ForgetfulFile>> files) {
+      this.files = requireNonNull(files, "files");
+      return this;
+    }
+
+    /**
      * Builds. If it fails, the stores are closed.
      *
      * @return the memory's way in
@@ -324,7 +344,8 @@ public final class Memory4j implements AutoCloseable {
           random,
           maxRecords,
           reviews,
-          host);
+          host,
+          files);
     }
   }
 }

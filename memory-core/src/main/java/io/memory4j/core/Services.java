@@ -1,9 +1,10 @@
 package io.memory4j.core;
 
+import io.memory4j.core.erase.Forgetting;
+import io.memory4j.core.erase.ForgettingParts;
 import io.memory4j.core.fact.FactKeys;
 import io.memory4j.core.fact.FactLookup;
 import io.memory4j.core.fact.FactWriter;
-import io.memory4j.core.fact.ForgetFacts;
 import io.memory4j.core.fact.HeldFacts;
 import io.memory4j.core.fact.RememberFacts;
 import io.memory4j.core.fact.StatementRules;
@@ -23,16 +24,17 @@ import io.memory4j.core.review.SummarySource;
 import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.session.MailboxWork;
 import io.memory4j.core.session.SessionWork;
-import io.memory4j.core.tomb.OwedScrub;
 import io.memory4j.core.tomb.Tombstones;
 import io.memory4j.core.watch.Watch;
+import io.memory4j.store.MemoryStore;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What all memories of one {@link Memory4j} share. Immutable and thread-safe. */
 record Services(
     RememberFacts remember,
     UndoChange undo,
-    ForgetFacts forget,
+    Forgetting forget,
     FactLookup lookup,
     RecallFacts recall,
     BlockOfMemory blocks,
@@ -60,16 +62,16 @@ record Services(
     StatementRules rules =
         new StatementRules(settings.redactor(), new Suspicions(echoes), settings.clock());
     BlockMaker blocks = new BlockMaker(new Candidates(models), settings.injector());
-    ForgetFacts forget =
-        new ForgetFacts(
-            tombstones,
-            new OwedScrub(records),
-            keys,
-            settings.clock(),
-            store -> {
-              models.clear(store);
-              blocks.forget();
-            });
+    Consumer<MemoryStore> drop =
+        store -> {
+          models.clear(store);
+          blocks.forget();
+        };
+    Forgetting forget =
+        new Forgetting(
+            router,
+            new ForgettingParts(
+                ids, records, tombstones, keys, settings.clock(), drop, settings.files()));
     Watch watch = new Watch(settings.host().listener(), settings.host().ticker());
     Sessions sessions = Sessions.of(router, settings.host(), works);
     return new Services(
@@ -79,7 +81,7 @@ record Services(
         new FactLookup(keys),
         new RecallFacts(),
         new BlockOfMemory(blocks, List.of(new SummarySource()), echoes),
-        new HeldFacts(facts, forget, settings.clock()),
+        new HeldFacts(facts, forget::forget, settings.clock()),
         watch,
         sessions,
         ReviewChains.of(settings, watch, sessions.backlog()));

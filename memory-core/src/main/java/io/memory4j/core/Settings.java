@@ -11,6 +11,9 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import io.memory4j.core.file.ForgetfulFile;
+import java.util.Collection;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +25,8 @@ record Settings(
     RandomGenerator random,
     int maxRecords,
     ReviewOptions reviews,
-    Host host) {
+    Host host,
+    Supplier<? extends Collection<? extends ForgetfulFile>> files) {
   /**
    * What the host brings for its sessions.
    *

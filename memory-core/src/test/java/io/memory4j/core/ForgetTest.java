@@ -197,7 +197,8 @@ class ForgetTest {
 
     ForgetReceipt receipt = memory.forget(Selector.id(one));
 
-    assertThat(receipt.deleted()).isEqualTo(Map.of("FACT", 1L, "SUMMARY", 2L));
+    assertThat(receipt.deleted()).isEqualTo(Map.of("FACT", 1L, "SUMMARY", 1L));
+    assertThat(receipt.blanked()).isEqualTo(Map.of("SUMMARY", 1L));
     MemoryRecord husk =
         test.store.read(
             reader -> {

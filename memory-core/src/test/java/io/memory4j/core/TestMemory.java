@@ -4,6 +4,7 @@ import io.memory4j.AgentMemory;
 import io.memory4j.Layer;
 import io.memory4j.LayerKind;
 import io.memory4j.LayerStack;
+import io.memory4j.core.file.ForgetfulFile;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.session.SessionWork;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** A memory over stores in memory, with a clock that stands still and ids from a fixed seed. */
 public final class TestMemory {
@@ -46,6 +48,7 @@ public final class TestMemory {
   private final Map<LayerKind, MemoryStore> own = new EnumMap<>(LayerKind.class);
   private final Random random = new Random(7);
   private Redactor redactor = Redaction::unchanged;
+  private Supplier<List<ForgetfulFile>> files = List::of;
   private int maxRecords = 20_000;
   private Settings.Host host = Settings.Host.ofDefaults();
   private Consumer<InjectionRequest> onPlan = request -> {};
@@ -69,6 +72,11 @@ public final class TestMemory {
 
   public TestMemory with(Redactor other) {
     redactor = other;
+    return this;
+  }
+
+  public TestMemory with(Supplier<List<ForgetfulFile>> some) {
+    files = some;
     return this;
   }
 
@@ -102,9 +110,11 @@ public final class TestMemory {
     StoreRouter router = StoreRouter.of(own, store);
     ReviewOptions reviews = ReviewOptions.ofDefaults();
     Settings settings =
-        new Settings(clock, redactor, new Listening(), random, maxRecords, reviews, host);
+        new Settings(clock, redactor, new Listening(), random, maxRecords, reviews, host, files);
     StackRoute route = StackRoute.of(LayerStack.of(layers), router);
-    return new BoundMemory(Services.of(router, settings, works), Binding.of(route));
+    Services services = Services.of(router, settings, works);
+    services.forget().bound(route);
+    return new BoundMemory(services, Binding.of(route));
   }
 
   /** {@return what the injector was last asked to plan on this thread} */

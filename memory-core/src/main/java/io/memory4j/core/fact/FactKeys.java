@@ -35,8 +35,12 @@ public final class FactKeys {
     return screening.redact(composed(key));
   }
 
-  /** {@return the key as it is stored; empty if no fact can have it} */
-  Optional<String> find(String key) {
+  /**
+   * {@return the key as it is stored; empty if no fact can have it}
+   *
+   * @param key any text
+   */
+  public Optional<String> find(String key) {
     try {
       return Optional.of(redactor.redact(composed(key)).text());
     } catch (RejectedException noFactHasIt) {

@@ -20,6 +20,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Writes statements within a transaction, each to where it belongs. Thread-safe. */
 public final class FactWriter {
@@ -74,13 +75,38 @@ public final class FactWriter {
     return new Written(Outcome.QUARANTINED, Optional.of(held), Optional.empty());
   }
 
-  /** The person and the host may say again what was forgotten; nobody else may. */
+  /**
+   * The person and the host may say again what was forgotten; nobody else may. What they said
+   * before the forgetting, and somebody reads again, is not said again.
+   */
   private boolean isBuried(StoreWriter writer, Statement statement) {
-    if (Derivation.isOwnWord(statement.body().provenance())) {
-      tombstones.lift(writer, statement.layer(), statement.textFingerprint());
-      return false;
+    RecordBody body = statement.body();
+    Optional<Instant> buried =
+        tombstones.buriedAt(writer, statement.layer(), statement.textFingerprint());
+    boolean ownWord = Derivation.isOwnWord(body.provenance());
+    if (buried.isPresent() && (!ownWord || isEarlier(body, buried))) {
+      return true;
     }
-    return tombstones.isBuried(writer, statement.layer(), statement.textFingerprint());
+    if (episodes(body).anyMatch(id -> isEarlier(body, tombstones.episodeBuriedAt(writer, id)))) {
+      return true;
+    }
+    if (buried.isPresent()) {
+      tombstones.lift(writer, statement.layer(), statement.textFingerprint());
+    }
+    return false;
+  }
+
+  private static boolean isEarlier(RecordBody said, Optional<Instant> buried) {
+    return buried.filter(said.observedAt()::isBefore).isPresent();
+  }
+
+  private static Stream<String> episodes(RecordBody body) {
+    Stream<String> sources =
+        body.links().stream()
+            .map(Link::target)
+            .filter(target -> target.scheme().equals(Ref.EPISODE))
+            .map(Ref::id);
+    return Stream.concat(sources, body.provenance().session().stream()).distinct();
   }
 
   /** What is held back is not let in by naming another tag. */

@@ -21,14 +21,14 @@ import io.memory4j.store.StoreWriter;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** Shows, releases and rejects what is held back. Thread-safe. */
 public final class HeldFacts {
   private final FactWriter facts;
-  private final ForgetFacts forget;
+  private final BiFunction<StackRoute, Selector, ForgetReceipt> forget;
   private final Clock clock;
 
   /**
@@ -38,7 +38,8 @@ public final class HeldFacts {
    * @param forget deletes what is rejected
    * @param clock tells when something was released
    */
-  public HeldFacts(FactWriter facts, ForgetFacts forget, Clock clock) {
+  public HeldFacts(
+      FactWriter facts, BiFunction<StackRoute, Selector, ForgetReceipt> forget, Clock clock) {
     this.facts = facts;
     this.forget = forget;
     this.clock = clock;
@@ -120,9 +121,7 @@ public final class HeldFacts {
     boolean held =
         route.shares().stream()
             .anyMatch(share -> share.store().<Boolean>read(reader -> isHeld(reader, share, id)));
-    return held
-        ? forget.forget(route, Selector.id(id))
-        : new ForgetReceipt(Map.of(), Optional.empty(), true, Set.of());
+    return held ? forget.apply(route, Selector.id(id)) : ForgetReceipt.ofNothing();
   }
 
   private static boolean isHeld(StoreReader reader, StoreShare share, FactId id) {

@@ -31,7 +31,7 @@ public final class StatementRules {
   /**
    * The attribute that holds the fingerprint of the text alone, where a key goes into the other.
    */
-  static final String TEXT_FINGERPRINT = "textFingerprint";
+  public static final String TEXT_FINGERPRINT = "textFingerprint";
 
   private static final Instant EARLIEST = Instant.parse("0000-01-01T00:00:00Z");
   private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * Writes that read what they need inside the transaction. Such a write cannot conflict where writes
  * are serialised; a store that reports a conflict all the same rolled back, so it is asked again.
  */
-final class Transactions {
+public final class Transactions {
   private static final int MAX_TRIES = 3;
 
   private Transactions() {}
@@ -18,9 +18,12 @@ final class Transactions {
   /**
    * {@return what the work returned}
    *
+   * @param <T> what the work returns
+   * @param store the store
+   * @param work may run more than once, after a rollback
    * @throws StoreUnavailableException if the store goes on reporting conflicts; nothing changed
    */
-  static <T> T write(MemoryStore store, Function<? super StoreWriter, ? extends T> work) {
+  public static <T> T write(MemoryStore store, Function<? super StoreWriter, ? extends T> work) {
     ConflictException last = null;
     for (int i = 0; i < MAX_TRIES; i++) {
       try {

@@ -20,21 +20,32 @@ import java.util.function.Function;
 
 /**
  * The versions of a fact: what it followed, back to the first, and what followed it, up to the
- * last. Not what else followed one of its predecessors: that is another fact.
+ * last. Not what else followed one of its predecessors: that is another fact. Confined to the call
+ * of its reader.
  */
-final class Versions {
+public final class Versions {
   private static final Set<Relation> LATER = Set.of(Relation.SUCCEEDS, Relation.RESTORES);
 
   private final StoreReader reader;
   private final Set<Layer> layers;
 
-  Versions(StoreReader reader, Set<Layer> layers) {
+  /**
+   * Looks for versions.
+   *
+   * @param reader where
+   * @param layers the layers that are looked at
+   */
+  public Versions(StoreReader reader, Set<Layer> layers) {
     this.reader = reader;
     this.layers = layers;
   }
 
-  /** {@return the versions, newest first; empty if no such fact is in the layers} */
-  List<MemoryRecord> of(RecordId id) {
+  /**
+   * {@return the versions, newest first; empty if no such fact is in the layers}
+   *
+   * @param id the record of any version
+   */
+  public List<MemoryRecord> of(RecordId id) {
     Map<RecordId, MemoryRecord> found = new LinkedHashMap<>();
     List<MemoryRecord> start = visible(reader.find(id).stream().toList());
     walk(start, this::older, found);

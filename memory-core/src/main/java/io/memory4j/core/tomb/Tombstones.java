@@ -5,6 +5,7 @@ import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordKinds;
 import io.memory4j.core.record.RecordWriter;
 import io.memory4j.store.MemoryRecord;
+import io.memory4j.store.Position;
 import io.memory4j.store.RecordBody;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
@@ -23,6 +24,7 @@ import java.util.TreeSet;
  */
 public final class Tombstones {
   private static final String SALT_KEY = "tombstone-salt";
+  private static final String EPISODE = "episode ";
   private static final int SALT_BYTES = 32;
 
   private final RecordWriter records;
@@ -47,7 +49,71 @@ public final class Tombstones {
    * @param fingerprint the fingerprint of the statement, without its key
    */
   public boolean isBuried(StoreReader reader, Layer layer, String fingerprint) {
-    return find(reader, layer, fingerprint).isPresent();
+    return buriedAt(reader, layer, fingerprint).isPresent();
+  }
+
+  /**
+   * {@return when a statement was forgotten in a layer; empty if it was not}
+   *
+   * @param reader the store of the layer
+   * @param layer the layer
+   * @param fingerprint the fingerprint of the statement, without its key
+   */
+  public Optional<Instant> buriedAt(StoreReader reader, Layer layer, String fingerprint) {
+    return find(reader, layer, fingerprint).map(tombstone -> tombstone.body().createdAt());
+  }
+
+  /**
+   * {@return when a session was forgotten; empty if it was not}
+   *
+   * @param reader the store of what came from the session
+   * @param episode the session's id
+   */
+  public Optional<Instant> episodeBuriedAt(StoreReader reader, String episode) {
+    return salt(reader)
+        .flatMap(
+            seal ->
+                reader.findByKey(Layer.system(), RecordKinds.TOMBSTONE, seal.of(EPISODE + episode)))
+        .map(tombstone -> tombstone.body().updatedAt());
+  }
+
+  /**
+   * Sets the tombstones of sessions; one that stands is renewed.
+   *
+   * @param writer the store of what came from the sessions
+   * @param episodes the sessions' ids
+   * @param at when, by core's clock
+   */
+  public void buryEpisodes(StoreWriter writer, Collection<String> episodes, Instant at) {
+    for (String episode : episodes) {
+      String key = seal(writer, at).of(EPISODE + episode);
+      Optional<MemoryRecord> standing =
+          writer.findByKey(Layer.system(), RecordKinds.TOMBSTONE, key);
+      if (standing.isPresent()) {
+        writer.update(standing.get(), tombstone(key, at), Position.KEEP);
+      } else {
+        records.insert(writer, tombstone(key, at));
+      }
+    }
+  }
+
+  /**
+   * {@return what makes names unreadable; empty if nothing was ever forgotten in the store}
+   *
+   * @param reader the store
+   */
+  public static Optional<Seal> seal(StoreReader reader) {
+    return salt(reader).map(hash -> hash);
+  }
+
+  /**
+   * {@return what makes names unreadable, for now and ever}
+   *
+   * @param writer the store
+   * @param at when, by core's clock
+   */
+  public Seal seal(StoreWriter writer, Instant at) {
+    return salt(writer).orElseGet(() -> newSalt(writer, at));
   }
 
   /**
