@@ -2,6 +2,7 @@ package io.memory4j.store;
 
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +76,15 @@ import org.jspecify.annotations.Nullable;
 public interface MemoryStore extends AutoCloseable {
   /** {@return what this store can do beyond the basics; the answer never changes; unmodifiable} */
   Set<Capability> capabilities();
+
+  /**
+   * {@return how this store works, for people to read: names of its own, such as {@code journal},
+   * and values} Where nothing can be written, {@code access} is {@code read-only}. Holds no text of
+   * any record; unmodifiable.
+   */
+  default Map<String, String> modes() {
+    return Map.of();
+  }
 
   /** {@return the random id given to the medium when it was created; survives reopening} */
   String storeId();

@@ -26,6 +26,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
@@ -162,6 +164,14 @@ public final class SqliteMemoryStore implements MemoryStore {
   @Override
   public String storeId() {
     return storeId;
+  }
+
+  @Override
+  public Map<String, String> modes() {
+    return Map.of(
+        "journal", journalMode().name().toLowerCase(Locale.ROOT),
+        "synchronous", database.place().synchronous().toLowerCase(Locale.ROOT),
+        "access", database.place().readOnly() ? "read-only" : "read-write");
   }
 
   /** {@return the mode in effect: the one asked for, or the one that fits the file system} */

@@ -69,6 +69,10 @@ class HardeningTest {
   void aLocalDiskUsesTheLog() {
     try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
       assertThat(store.journalMode()).isEqualTo(JournalMode.WRITE_AHEAD);
+      assertThat(store.modes())
+          .containsEntry("journal", "write_ahead")
+          .containsEntry("synchronous", "normal")
+          .containsEntry("access", "read-write");
     }
   }
 
