@@ -174,4 +174,7 @@ public interface AgentMemory {
    * the chain that makes them}
    */
   ReviewChain reviews();
+
+  /** {@return how this memory is, and why it does not know something} */
+  Diagnosis diagnose();
 }

@@ -3,6 +3,7 @@ package io.memory4j.core;
 import static java.util.Objects.requireNonNull;
 
 import io.memory4j.AgentMemory;
+import io.memory4j.Diagnosis;
 import io.memory4j.Fact;
 import io.memory4j.FactId;
 import io.memory4j.ForgetReceipt;
@@ -170,6 +171,11 @@ class BoundMemory implements AgentMemory {
   @Override
   public ReviewChain reviews() {
     return BoundReviews.of(services.reviews(), binding());
+  }
+
+  @Override
+  public Diagnosis diagnose() {
+    return new BoundDiagnosis(services.diagnosing(), route(), binding().speaker());
   }
 
   @Override

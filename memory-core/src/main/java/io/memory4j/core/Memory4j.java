@@ -9,9 +9,9 @@ import io.memory4j.LayerStack;
 import io.memory4j.MemoryListener;
 import io.memory4j.Provenance;
 import io.memory4j.Ticker;
+import io.memory4j.core.file.ForgetfulFile;
 import io.memory4j.core.file.Learned;
 import io.memory4j.core.file.Lessons;
-import io.memory4j.core.file.ForgetfulFile;
 import io.memory4j.core.plan.BlockInjector;
 import io.memory4j.core.redact.SecretRedactor;
 import io.memory4j.core.route.StackRoute;
@@ -26,11 +26,11 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
-import java.util.Collection;
-import java.util.List;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +56,7 @@ public final class Memory4j implements AutoCloseable {
   private Memory4j(StoreRouter router, Settings settings, @Nullable Path learning) {
     this.router = router;
     this.services = Services.of(router, settings);
-    this.redactor = settings.redactor();
+    this.redactor = services.diagnosing().redactor();
     this.learning = learning;
   }
 

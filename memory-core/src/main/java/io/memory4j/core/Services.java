@@ -1,7 +1,10 @@
 package io.memory4j.core;
 
+import io.memory4j.core.diagnose.Lines;
+import io.memory4j.core.diagnose.StoreStates;
 import io.memory4j.core.erase.Forgetting;
 import io.memory4j.core.erase.ForgettingParts;
+import io.memory4j.core.fact.FactFates;
 import io.memory4j.core.fact.FactKeys;
 import io.memory4j.core.fact.FactLookup;
 import io.memory4j.core.fact.FactWriter;
@@ -14,10 +17,12 @@ import io.memory4j.core.inject.BlockMaker;
 import io.memory4j.core.inject.BlockOfMemory;
 import io.memory4j.core.inject.Candidates;
 import io.memory4j.core.inject.FactModels;
+import io.memory4j.core.inject.RedactingInjector;
 import io.memory4j.core.quarantine.EchoMemory;
 import io.memory4j.core.recall.RecallFacts;
 import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
+import io.memory4j.core.redact.CountingRedactor;
 import io.memory4j.core.review.ReviewWork;
 import io.memory4j.core.review.Reviews;
 import io.memory4j.core.review.SummarySource;
@@ -39,6 +44,7 @@ record Services(
     RecallFacts recall,
     BlockOfMemory blocks,
     HeldFacts held,
+    Diagnosing diagnosing,
     Watch watch,
     Sessions sessions,
     Reviews reviews) {
@@ -56,12 +62,18 @@ record Services(
     RecordWriter records = new RecordWriter(ids);
     Tombstones tombstones = new Tombstones(records, ids);
     FactWriter facts = new FactWriter(records, tombstones);
-    FactKeys keys = new FactKeys(settings.redactor());
+    CountingRedactor redactor = new CountingRedactor(settings.redactor());
+    FactKeys keys = new FactKeys(redactor);
     FactModels models = new FactModels(router.stores(), settings.maxRecords());
     EchoMemory echoes = new EchoMemory(EchoMemory.DEFAULT_BLOCKS);
-    StatementRules rules =
-        new StatementRules(settings.redactor(), new Suspicions(echoes), settings.clock());
-    BlockMaker blocks = new BlockMaker(new Candidates(models), settings.injector());
+    Suspicions suspicions = new Suspicions(echoes);
+    StatementRules rules = new StatementRules(redactor, suspicions, settings.clock());
+    StatementRules uncounted =
+        new StatementRules(settings.redactor(), suspicions, settings.clock());
+    StoreStates states = new StoreStates(settings.clock());
+    BlockMaker blocks =
+        new BlockMaker(
+            new Candidates(models), new RedactingInjector(settings.injector(), redactor));
     Consumer<MemoryStore> drop =
         store -> {
           models.clear(store);
@@ -82,9 +94,11 @@ record Services(
         new RecallFacts(),
         new BlockOfMemory(blocks, List.of(new SummarySource()), echoes),
         new HeldFacts(facts, forget::forget, settings.clock()),
+        new Diagnosing(
+            states, new Lines(states, List.of()), new FactFates(uncounted, tombstones), redactor),
         watch,
         sessions,
-        ReviewChains.of(settings, watch, sessions.backlog()));
+        ReviewChains.of(settings.with(redactor), watch, sessions.backlog()));
   }
 
   /** {@return the same services, whose blocks say more} */
@@ -97,6 +111,7 @@ record Services(
         recall,
         blocks.with(sources.sources()),
         held,
+        diagnosing,
         watch,
         sessions,
         reviews);

@@ -4,15 +4,15 @@ import io.memory4j.Layer;
 import io.memory4j.MemoryListener;
 import io.memory4j.Provenance;
 import io.memory4j.Ticker;
+import io.memory4j.core.file.ForgetfulFile;
 import io.memory4j.core.watch.Watch;
 import io.memory4j.inject.Injector;
 import io.memory4j.redact.Redactor;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
-import io.memory4j.core.file.ForgetfulFile;
-import java.util.Collection;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +27,11 @@ record Settings(
     ReviewOptions reviews,
     Host host,
     Supplier<? extends Collection<? extends ForgetfulFile>> files) {
+  /** {@return the same settings with another redactor} */
+  Settings with(Redactor other) {
+    return new Settings(clock, other, injector, random, maxRecords, reviews, host, files);
+  }
+
   /**
    * What the host brings for its sessions.
    *

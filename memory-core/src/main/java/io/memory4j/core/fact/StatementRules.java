@@ -6,6 +6,7 @@ import io.memory4j.Provenance;
 import io.memory4j.RejectedException;
 import io.memory4j.core.record.Derivation;
 import io.memory4j.core.record.RecordKinds;
+import io.memory4j.core.redact.SecretRedactor;
 import io.memory4j.core.text.Fingerprint;
 import io.memory4j.core.text.Keywords;
 import io.memory4j.core.text.TextNormal;
@@ -82,6 +83,12 @@ public final class StatementRules {
     Suspicions.hold(body, screening.findings());
     return new Statement(
         withKeywords(body.build()), textFingerprint, stated(draft), screening.findings());
+  }
+
+  /** {@return whether nothing but secrets would be taken out of a text that says something} */
+  boolean isSecretOnly(String text) {
+    return !redactor.redact(text).findings().isEmpty()
+        && SecretRedactor.leavesNothing(redactor.redact(text).text());
   }
 
   private RecordBody.Builder common(

@@ -82,6 +82,15 @@ public final class SecretRedactor implements Redactor {
     return new SecretRedactor(builtIn, List.copyOf(more));
   }
 
+  /**
+   * {@return whether a redacted text says nothing beside its markers: no letter or digit is left}
+   *
+   * @param redacted what a redactor made of a text
+   */
+  public static boolean leavesNothing(String redacted) {
+    return Marker.strip(redacted).codePoints().noneMatch(Character::isLetterOrDigit);
+  }
+
   @Override
   public Redaction redact(String text) {
     requireNonNull(text, "text");
