@@ -63,7 +63,7 @@ public final class Backlog implements Executor {
    * @return whether it was added
    */
   public boolean submit(Runnable task) {
-    boolean added = again(task);
+    boolean added = offer(requireNonNull(task, "task"), MAX_WAITING);
     if (added) {
       askForThread();
     } else {
@@ -74,16 +74,19 @@ public final class Backlog implements Executor {
 
   /**
    * Adds a task from within one, on whose thread it may run next; asks for no other thread, so that
-   * an executor that runs what it is given on the spot does not go deeper with every step.
+   * an executor that runs what it is given on the spot does not go deeper with every step. It takes
+   * the place of the one that adds it, however many wait.
+   *
+   * @return whether it was added, which is not so after the end
    */
   boolean again(Runnable task) {
-    return offer(requireNonNull(task, "task"));
+    return offer(requireNonNull(task, "task"), Integer.MAX_VALUE);
   }
 
-  private boolean offer(Runnable task) {
+  private boolean offer(Runnable task, int limit) {
     lock.lock();
     try {
-      return !closed && waiting.size() < MAX_WAITING && waiting.add(task);
+      return !closed && waiting.size() < limit && waiting.add(task);
     } finally {
       lock.unlock();
     }
@@ -96,8 +99,8 @@ public final class Backlog implements Executor {
     try {
       owed = false;
       host.execute(this::runAll);
-    } catch (
-        RuntimeException refused) { // RejectedExecutionException, or whatever the host's throws
+    } catch (RuntimeException refused) {
+      // A RejectedExecutionException, or whatever the host's throws.
       owed = true;
       warnOnce("The executor takes no background work; it waits until a thread is lent.");
     }

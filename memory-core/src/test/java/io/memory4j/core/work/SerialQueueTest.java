@@ -90,6 +90,24 @@ class SerialQueueTest {
   }
 
   @Test
+  void fullBacklogDropsNothingOfAQueueThatIsInIt() {
+    Backlog backlog = new Backlog(null, Ticker.system());
+    SerialQueue queue = new SerialQueue(backlog);
+    List<String> seen = new ArrayList<>();
+    queue.add(
+        () -> {
+          while (backlog.submit(() -> {})) {
+            // until it is full
+          }
+        });
+    queue.add(() -> seen.add("b"));
+
+    backlog.run(LONG);
+
+    assertThat(seen).containsExactly("b");
+  }
+
+  @Test
   void queueIsBoundedAndTakesNothingAfterTheEnd() {
     Backlog backlog = new Backlog(null, Ticker.system());
     SerialQueue queue = new SerialQueue(backlog);
