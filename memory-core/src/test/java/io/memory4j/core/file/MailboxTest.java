@@ -117,6 +117,33 @@ class MailboxTest {
   }
 
   @Test
+  void turnThatStartsDuringAHarvestWaitsForNobody() throws IOException {
+    mailbox.turnStarted(Provenance.person("ana"));
+    append("of ana\n");
+    mailbox.harvest(
+        (layer, facts) -> {
+          taken.add(layer.id() + " harvested");
+          Thread other = new Thread(() -> mailbox.turnStarted(Provenance.person("ben")));
+          other.start();
+          join(other); // hangs for ten seconds and more if it waits for this harvest
+        });
+    append("of ben\n");
+
+    harvest();
+
+    assertThat(taken).containsExactly("person:ana harvested", "person:ben of ben");
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join(5_000);
+      assertThat(thread.isAlive()).isFalse();
+    } catch (InterruptedException stop) {
+      throw new AssertionError(stop);
+    }
+  }
+
+  @Test
   void leftoversOfADeadProcessAreTaken() throws IOException {
     append("in the file\n");
     Files.writeString(folder.resolve("remember.0000000003-6.ingest"), "taken\nnot taken\n");
