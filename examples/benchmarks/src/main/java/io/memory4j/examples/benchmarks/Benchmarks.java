@@ -7,6 +7,7 @@ import io.memory4j.examples.benchmarks.report.Setting;
 import io.memory4j.examples.benchmarks.report.Suite;
 import io.memory4j.examples.benchmarks.spi.SpiSuite;
 import io.memory4j.examples.benchmarks.storage.StorageSuite;
+import io.memory4j.examples.benchmarks.transcripts.TranscriptsSuite;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -23,7 +24,12 @@ import java.util.Optional;
  */
 public final class Benchmarks {
   private static final List<Suite> SUITES =
-      List.of(new StorageSuite(), new RecallSuite(), new SpiSuite(), new InjectionSuite());
+      List.of(
+          new StorageSuite(),
+          new RecallSuite(),
+          new SpiSuite(),
+          new InjectionSuite(),
+          new TranscriptsSuite());
 
   private Benchmarks() {}
 

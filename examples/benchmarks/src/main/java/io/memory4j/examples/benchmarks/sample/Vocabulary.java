@@ -45,8 +45,12 @@ public final class Vocabulary {
     return word.toString();
   }
 
-  /** {@return a word, the common ones more often} */
-  static String any(Random random) {
+  /**
+   * {@return a word, the common ones more often}
+   *
+   * @param random decides which
+   */
+  public static String any(Random random) {
     double at = random.nextDouble() * SHARES[WORDS - 1];
     int low = 0;
     int high = WORDS - 1;
