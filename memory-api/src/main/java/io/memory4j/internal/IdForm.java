@@ -32,6 +32,6 @@ public final class IdForm {
   }
 
   private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9' || isLetter(c) && NO_DIGITS.indexOf(c) < 0;
+    return (c >= '0' && c <= '9') || (isLetter(c) && NO_DIGITS.indexOf(c) < 0);
   }
 }
