@@ -57,8 +57,8 @@ public interface SessionMemory extends AgentMemory {
   void taskYielded(String summary);
 
   /**
-   * Tells that the conversation was cleared. What was observed in it is dropped, facts stay; the next
-   * block reads rules, lessons and the summary anew.
+   * Tells that the conversation was cleared. What was observed in it is dropped, facts stay; the
+   * next block reads rules, lessons and the summary anew.
    */
   void cleared();
 

@@ -70,17 +70,17 @@ final class OpenCounts {
     if (known.revision() == head.revision()) {
       return known;
     }
-    ChangePage page =
-        reader.changes(new ChangeQuery(Set.of(layer), FACTS, known.revision(), PAGE));
+    ChangePage page = reader.changes(new ChangeQuery(Set.of(layer), FACTS, known.revision(), PAGE));
     if (page.truncated() || page.more() || !page.deleted().isEmpty()) {
       return counted(reader, layer, head);
     }
-    long more =
-        page.changed().stream().mapToLong(record -> opened(record, known.revision())).sum();
+    long more = page.changed().stream().mapToLong(record -> opened(record, known.revision())).sum();
     return new Counted(head.revision(), known.open() + more);
   }
 
-  /** {@return 1 for a fact that was opened after a revision, -1 for one that was closed after it} */
+  /**
+   * {@return 1 for a fact that was opened after a revision, -1 for one that was closed after it}
+   */
   private static int opened(MemoryRecord record, long after) {
     boolean isOpen = OPEN.contains(record.body().status());
     if (record.born() > after) {

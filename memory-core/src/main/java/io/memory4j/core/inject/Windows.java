@@ -44,8 +44,7 @@ final class Windows {
     return new LayerWindow(layer, newest, held.size() - newest.size());
   }
 
-  private Map<Layer, LayerWindow> read(
-      StoreReader reader, OpenCounts counts, List<Layer> layers) {
+  private Map<Layer, LayerWindow> read(StoreReader reader, OpenCounts counts, List<Layer> layers) {
     Map<Layer, LayerWindow> windows = new HashMap<>();
     for (Layer layer : layers) {
       RecordQuery open = RecordQuery.in(layer).kind(RecordKinds.FACT).statuses(OpenCounts.OPEN);

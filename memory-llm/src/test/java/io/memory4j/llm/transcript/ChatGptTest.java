@@ -29,7 +29,7 @@ class ChatGptTest {
 
   static String node(String id, String parent, String role, int time, String text) {
     return ("\"%s\":{\"id\":\"%s\",\"parent\":\"%s\",\"message\":{\"id\":\"%s\",\"author\":{\"role\":\"%s\"},"
-                + "\"create_time\":%d.5,\"content\":{\"content_type\":\"text\",\"parts\":[%s]}}}")
+            + "\"create_time\":%d.5,\"content\":{\"content_type\":\"text\",\"parts\":[%s]}}}")
         .formatted(id, id, parent, id, role, time, Lines.json(text));
   }
 
