@@ -27,7 +27,9 @@ import io.memory4j.core.review.ReviewWork;
 import io.memory4j.core.review.Reviews;
 import io.memory4j.core.review.SummarySource;
 import io.memory4j.core.route.StoreRouter;
+import io.memory4j.core.session.IdleLines;
 import io.memory4j.core.session.MailboxWork;
+import io.memory4j.core.session.OpenMailboxes;
 import io.memory4j.core.session.SessionWork;
 import io.memory4j.core.tomb.Tombstones;
 import io.memory4j.core.watch.Watch;
@@ -49,12 +51,13 @@ record Services(
     Sessions sessions,
     Reviews reviews) {
   static Services of(StoreRouter router, Settings settings) {
-    return of(router, settings, works());
+    OpenMailboxes mailboxes = new OpenMailboxes();
+    return of(router, settings.withFiles(mailboxes::list), works(mailboxes));
   }
 
   /** What sessions start, in order: each work finds what those before it wrote. */
-  private static List<SessionWork> works() {
-    return List.of(new MailboxWork(), new ReviewWork());
+  private static List<SessionWork> works(OpenMailboxes mailboxes) {
+    return List.of(new MailboxWork(mailboxes), new ReviewWork());
   }
 
   static Services of(StoreRouter router, Settings settings, List<SessionWork> works) {
@@ -95,7 +98,10 @@ record Services(
         new BlockOfMemory(blocks, List.of(new SummarySource()), echoes),
         new HeldFacts(facts, forget::forget, settings.clock()),
         new Diagnosing(
-            states, new Lines(states, List.of()), new FactFates(uncounted, tombstones), redactor),
+            states,
+            new Lines(states, List.of(new IdleLines(sessions.idle()))),
+            new FactFates(uncounted, tombstones),
+            redactor),
         watch,
         sessions,
         ReviewChains.of(settings.with(redactor), watch, sessions.backlog()));

@@ -8,6 +8,7 @@ import io.memory4j.SessionInfo;
 import io.memory4j.core.route.StackRoute;
 import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.session.IdleSessions;
+import io.memory4j.core.session.IdleSessions.Idle;
 import io.memory4j.core.session.IdleSessions.Reason;
 import io.memory4j.core.session.SessionLife;
 import io.memory4j.core.session.SessionWork;
@@ -82,7 +83,7 @@ record Sessions(
   /** {@return the life of a session, with the hooks of the works that it may start} */
   SessionLife life(Services services, Binding own, SessionInfo info) {
     Optional<Reason> reason = IdleSessions.reason(info, own.isWritable());
-    reason.ifPresent(why -> idle.add(info.id(), why));
+    reason.ifPresent(why -> idle.add(new Idle(info.id(), own.route().stack(), why)));
     List<SessionWork> started =
         works.stream()
             .filter(work -> own.isWritable())

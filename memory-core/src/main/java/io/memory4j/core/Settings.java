@@ -9,7 +9,9 @@ import io.memory4j.core.watch.Watch;
 import io.memory4j.inject.Injector;
 import io.memory4j.redact.Redactor;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -30,6 +32,17 @@ record Settings(
   /** {@return the same settings with another redactor} */
   Settings with(Redactor other) {
     return new Settings(clock, other, injector, random, maxRecords, reviews, host, files);
+  }
+
+  /** {@return the same settings with further files that may repeat what is remembered} */
+  Settings withFiles(Supplier<? extends Collection<? extends ForgetfulFile>> more) {
+    Supplier<Collection<ForgetfulFile>> all =
+        () -> {
+          List<ForgetfulFile> both = new ArrayList<>(files.get());
+          both.addAll(more.get());
+          return both;
+        };
+    return new Settings(clock, redactor, injector, random, maxRecords, reviews, host, all);
   }
 
   /**

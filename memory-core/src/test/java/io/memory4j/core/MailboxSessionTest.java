@@ -16,6 +16,7 @@ import io.memory4j.SessionMemory;
 import io.memory4j.Ticker;
 import io.memory4j.core.file.Mailbox;
 import io.memory4j.core.session.MailboxWork;
+import io.memory4j.core.session.OpenMailboxes;
 import io.memory4j.core.work.ManualExecutor;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,7 +49,7 @@ class MailboxSessionTest {
           }
         };
     test.host(new Settings.Host(executor, listener, Ticker.system(), Sessions::personOf));
-    return test.bind(List.of(new MailboxWork()), layers)
+    return test.bind(List.of(new MailboxWork(new OpenMailboxes())), layers)
         .session(SessionInfo.of("s1").mailbox(folder));
   }
 
@@ -174,7 +175,7 @@ class MailboxSessionTest {
         new Settings.Host(executor, new MemoryListener() {}, Ticker.system(), Sessions::personOf));
     Path place = folder.resolve("taken");
     SessionMemory session =
-        test.bind(List.of(new MailboxWork()), GLOBAL, ANA, SHOP)
+        test.bind(List.of(new MailboxWork(new OpenMailboxes())), GLOBAL, ANA, SHOP)
             .session(SessionInfo.of("s1").mailbox(place));
     session.started();
     executor.runAll();

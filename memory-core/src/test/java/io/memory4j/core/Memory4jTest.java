@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.memory4j.AgentMemory;
+import io.memory4j.Diagnosis;
 import io.memory4j.Fact;
 import io.memory4j.FactId;
 import io.memory4j.Layer;
@@ -26,6 +27,7 @@ import io.memory4j.store.RecordQuery;
 import io.memory4j.testkit.InMemoryStore;
 import io.memory4j.testkit.MutableClock;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -249,6 +251,49 @@ class Memory4jTest {
         assertThat(block.prefixHash()).isEqualTo(own.prefixHash());
       }
       assertThat(memory.inject(InjectionRequest.ofDefaults()).text()).doesNotContain(path);
+    }
+  }
+
+  @Test
+  void whatIsForgottenGoesFromTheMailboxesOfOpenSessionsToo(@TempDir Path folder)
+      throws IOException {
+    try (Memory4j memory4j =
+        Memory4j.builder().store(InMemoryStore.create()).executor(Runnable::run).build()) {
+      SessionMemory session = memory4j.bind(STACK).session(SessionInfo.of("s1").mailbox(folder));
+      session.started();
+      Files.writeString(folder.resolve("remember.md"), "Prefers purple\n");
+      session.turnEnded();
+      FactId id = session.list(ListQuery.all()).get(0).id();
+      assertThat(filesWith(folder, "purple")).isNotZero();
+
+      session.forget(Selector.id(id));
+
+      assertThat(filesWith(folder, "purple")).isZero();
+    }
+  }
+
+  private static long filesWith(Path folder, String text) throws IOException {
+    long count = 0;
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        count += Files.readString(file).contains(text) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  @Test
+  void sessionsOfOtherLayersAreNoneOfADiagnosis() {
+    try (Memory4j memory4j = Memory4j.builder().store(InMemoryStore.create()).build()) {
+      AgentMemory memory = memory4j.bind(STACK);
+      memory.session(SessionInfo.of("sub").asSubAgent());
+
+      assertThat(memory.diagnose().lines())
+          .extracting(Diagnosis.Line::part)
+          .contains("session sub");
+      assertThat(memory4j.bind(LayerStack.of(ANA)).diagnose().lines())
+          .extracting(Diagnosis.Line::part)
+          .doesNotContain("session sub");
     }
   }
 }

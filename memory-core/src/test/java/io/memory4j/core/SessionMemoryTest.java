@@ -16,8 +16,6 @@ import io.memory4j.SessionInfo;
 import io.memory4j.SessionMemory;
 import io.memory4j.SessionOutcome;
 import io.memory4j.Ticker;
-import io.memory4j.core.session.IdleSessions.Idle;
-import io.memory4j.core.session.IdleSessions.Reason;
 import io.memory4j.core.session.SessionHook;
 import io.memory4j.core.session.SessionScope;
 import io.memory4j.core.session.SessionWork;
@@ -165,8 +163,11 @@ class SessionMemoryTest {
     executor.runAll();
 
     assertThat(seen).containsExactly("mail started", "mail started");
-    assertThat(((BoundMemory) memory).services().sessions().idle().list())
-        .containsExactly(new Idle("gone", Reason.NOT_PERSISTED), new Idle("sub", Reason.SUB_AGENT));
+    assertThat(memory.diagnose().lines())
+        .extracting(line -> line.part() + ": " + line.reason())
+        .contains(
+            "session gone: nothing is learned from it: its transcript is not kept",
+            "session sub: nothing is learned from it: it is a sub-agent's");
   }
 
   @Test

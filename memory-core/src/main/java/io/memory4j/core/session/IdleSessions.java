@@ -1,5 +1,6 @@
 package io.memory4j.core.session;
 
+import io.memory4j.LayerStack;
 import io.memory4j.SessionInfo;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -27,9 +28,10 @@ public final class IdleSessions {
    * A session that nothing is learned from. Immutable and thread-safe.
    *
    * @param session its id
+   * @param layers its own layers
    * @param reason why
    */
-  public record Idle(String session, Reason reason) {}
+  public record Idle(String session, LayerStack layers, Reason reason) {}
 
   /** Knows of no session. */
   public IdleSessions() {}
@@ -53,14 +55,13 @@ public final class IdleSessions {
   /**
    * Adds a session.
    *
-   * @param session its id
-   * @param reason why nothing is learned from it
+   * @param session the session
    */
-  public synchronized void add(String session, Reason reason) {
+  public synchronized void add(Idle session) {
     if (latest.size() == MAX_KEPT) {
       latest.removeLast();
     }
-    latest.addFirst(new Idle(session, reason));
+    latest.addFirst(session);
   }
 
   /** {@return the sessions, the latest first; unmodifiable} */

@@ -27,11 +27,13 @@ final class MailboxHook implements SessionHook {
   private final SessionScope scope;
   private final Path folder;
   private final LayerStack layers;
+  private final OpenMailboxes open;
   private @Nullable Mailbox opened;
 
-  MailboxHook(SessionScope scope, Path folder) {
+  MailboxHook(SessionScope scope, Path folder, OpenMailboxes open) {
     this.scope = scope;
     this.folder = folder;
+    this.open = open;
     this.layers = scope.memory().layers();
   }
 
@@ -68,8 +70,18 @@ final class MailboxHook implements SessionHook {
 
   @Override
   public void ended(Optional<SessionOutcome> outcome) {
-    harvest();
-    mailbox().discardTaken();
+    try {
+      harvest();
+      mailbox().discardTaken();
+    } finally {
+      leave();
+    }
+  }
+
+  private synchronized void leave() {
+    if (opened != null) {
+      open.remove(opened);
+    }
   }
 
   /** Opened by the first event that finds the disk willing. */
@@ -80,6 +92,7 @@ final class MailboxHook implements SessionHook {
               folder,
               layers.layer(LayerKind.PERSON).orElse(layers.layers().get(0)),
               layers.layer(LayerKind.PROJECT).orElse(layers.mostSpecific()));
+      open.add(opened);
     }
     return opened;
   }

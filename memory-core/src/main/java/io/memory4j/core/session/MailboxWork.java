@@ -2,11 +2,12 @@ package io.memory4j.core.session;
 
 import java.util.Optional;
 
-/** Takes what the agent leaves in the mailbox of its session. Immutable and thread-safe. */
-public final class MailboxWork implements SessionWork {
-  /** The work of the mailbox. */
-  public MailboxWork() {}
-
+/**
+ * Takes what the agent leaves in the mailbox of its session. Immutable and thread-safe.
+ *
+ * @param open is told of each mailbox from its opening to the end of its session
+ */
+public record MailboxWork(OpenMailboxes open) implements SessionWork {
   @Override
   public String name() {
     return "mailbox";
@@ -14,6 +15,6 @@ public final class MailboxWork implements SessionWork {
 
   @Override
   public Optional<SessionHook> hook(SessionScope scope) {
-    return scope.info().mailbox().map(folder -> new MailboxHook(scope, folder));
+    return scope.info().mailbox().map(folder -> new MailboxHook(scope, folder, open));
   }
 }
