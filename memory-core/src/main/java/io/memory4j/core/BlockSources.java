@@ -2,6 +2,7 @@ package io.memory4j.core;
 
 import static java.util.Objects.requireNonNull;
 
+import io.memory4j.core.file.BlockFile;
 import io.memory4j.core.file.Lessons;
 import io.memory4j.core.file.Mailbox;
 import io.memory4j.core.file.RuleFiles;
@@ -12,12 +13,13 @@ import io.memory4j.core.section.SectionSource;
 import io.memory4j.inject.Budget;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the block of one memory says beside what lies in its stores; nothing by default. The methods
- * return a changed copy, in which what is set replaces what was. All texts are made harmless like
- * stored ones. Immutable and thread-safe.
+ * What the block of one memory says beside what lies in its stores, and where else it goes; nothing
+ * by default. The methods return a changed copy, in which what is set replaces what was. All texts
+ * are made harmless like stored ones. Immutable and thread-safe.
  */
 public final class BlockSources {
   /** What each {@code AGENTS.md} takes at most, in bytes of UTF-8, when nothing else is said. */
@@ -26,12 +28,14 @@ public final class BlockSources {
   /** What each {@code LEARNED.md} takes at most, in bytes of UTF-8, when nothing else is said. */
   public static final int DEFAULT_LEARNED_BYTES = 8 * 1_024;
 
-  private static final BlockSources NONE = new BlockSources(List.of());
+  private static final BlockSources NONE = new BlockSources(List.of(), Optional.empty());
 
   private final List<SectionSource> sources;
+  private final Optional<BlockFile> file;
 
-  private BlockSources(List<SectionSource> sources) {
+  private BlockSources(List<SectionSource> sources, Optional<BlockFile> file) {
     this.sources = sources;
+    this.file = file;
   }
 
   /** {@return nothing beside what lies in the stores} */
@@ -88,14 +92,29 @@ public final class BlockSources {
     return with(new HowToRemember(Mailbox.rememberFile(folder), Mailbox.projectNotesFile(folder)));
   }
 
+  /**
+   * {@return a copy whose blocks are also written to a file, for agents that read their prompt from
+   * files} Each block that differs from what the file holds replaces it, an empty one too. A file
+   * that cannot be written fails no block; the log says so.
+   *
+   * @param blockFile the file
+   */
+  public BlockSources writtenTo(BlockFile blockFile) {
+    return new BlockSources(sources, Optional.of(blockFile));
+  }
+
   private BlockSources with(SectionSource source) {
     Stream<SectionSource> others =
         sources.stream().filter(other -> other.section() != source.section());
-    return new BlockSources(Stream.concat(others, Stream.of(source)).toList());
+    return new BlockSources(Stream.concat(others, Stream.of(source)).toList(), file);
   }
 
   List<SectionSource> sources() {
     return sources;
+  }
+
+  Optional<BlockFile> file() {
+    return file;
   }
 
   @Override

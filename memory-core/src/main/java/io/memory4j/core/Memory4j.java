@@ -66,6 +66,14 @@ public final class Memory4j implements AutoCloseable {
   }
 
   /**
+   * {@return the injector that a memory uses unless its builder is given another} It needs no
+   * store: a host may hand it candidates of its own.
+   */
+  public static Injector injector() {
+    return BlockInjector.ofDefaults();
+  }
+
+  /**
    * {@return a memory that sees these layers and no others, spoken to by the host} Cheap; make one
    * for each session. What was to be forgotten and was not, since a process died or a store was not
    * open, is forgotten now, and bytes that were deleted and not scrubbed are scrubbed, which may

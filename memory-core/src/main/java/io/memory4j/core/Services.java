@@ -115,7 +115,7 @@ record Services(
         forget,
         lookup,
         recall,
-        blocks.with(sources.sources()),
+        blocks.with(sources.sources(), sources.file()),
         held,
         diagnosing,
         watch,

@@ -7,6 +7,7 @@ import io.memory4j.Layer;
 import io.memory4j.LayerStack;
 import io.memory4j.SessionInfo;
 import io.memory4j.SessionMemory;
+import io.memory4j.core.file.BlockFile;
 import io.memory4j.core.file.Lessons;
 import io.memory4j.core.file.Mailbox;
 import io.memory4j.core.file.RuleFiles;
@@ -21,6 +22,8 @@ import io.memory4j.testkit.InMemoryStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -197,5 +200,32 @@ class BlockSourcesTest {
 
     assertThat(before).doesNotContain("- two");
     assertThat(session.inject(ANY).text()).contains("- two");
+  }
+
+  @Test
+  void eachBlockThatDiffersIsWrittenToItsFile() throws IOException {
+    BlockFile file = new BlockFile(folder.resolve("state"));
+    AgentMemory memory = bind(BlockSources.none().writtenTo(file));
+    String empty = memory.inject(ANY).text() + Files.readString(file.path());
+    memory.remember("Use tabs");
+
+    InjectionBlock block = memory.inject(ANY);
+    FileTime written = FileTime.from(Instant.EPOCH);
+    Files.setLastModifiedTime(file.path(), written);
+    memory.inject(ANY);
+
+    assertThat(empty).isEmpty();
+    assertThat(file.path()).hasContent(block.text());
+    assertThat(Files.getLastModifiedTime(file.path())).isEqualTo(written);
+  }
+
+  @Test
+  void fileThatCannotBeWrittenFailsNoBlock() throws IOException {
+    BlockFile file = new BlockFile(folder.resolve("state"));
+    Files.createDirectories(file.path());
+    AgentMemory memory = bind(BlockSources.none().writtenTo(file));
+    memory.remember("Use tabs");
+
+    assertThat(memory.inject(ANY).text()).contains("- Use tabs");
   }
 }

@@ -6,15 +6,20 @@ import io.memory4j.core.read.Held;
 import io.memory4j.core.record.FactRecords;
 import io.memory4j.core.record.RecordKinds;
 import io.memory4j.core.route.StoreShare;
+import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordQuery;
 import io.memory4j.store.StoreReader;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Loads the newest facts of layers: from the read model, or from the store where it has none. */
 final class Windows {
+  private static final Comparator<MemoryRecord> NEWEST =
+      Comparator.comparingLong(MemoryRecord::sequence).reversed();
+
   private final FactModels models;
   private final int size;
 
@@ -49,7 +54,10 @@ final class Windows {
     for (Layer layer : layers) {
       RecordQuery open = RecordQuery.in(layer).kind(RecordKinds.FACT).statuses(OpenCounts.OPEN);
       List<Fact> newest =
-          reader.list(open.withoutDetail().limit(size)).stream().map(FactRecords::fact).toList();
+          reader.list(open.withoutDetail().limit(size)).stream()
+              .sorted(NEWEST)
+              .map(FactRecords::fact)
+              .toList();
       long all = newest.size() < size ? newest.size() : counts.open(reader, layer);
       windows.put(layer, new LayerWindow(layer, newest, all - newest.size()));
     }

@@ -21,7 +21,7 @@ import java.util.function.Function;
  * @param newestFirst the records
  */
 record LayerState<T>(StoreMark checked, long through, List<Held<T>> newestFirst) {
-  private static final Comparator<Held<?>> NEWEST =
+  static final Comparator<Held<?>> NEWEST =
       Comparator.<Held<?>>comparingLong(Held::sequence).reversed();
 
   /** Stands in until a state is marked with the real one. */

@@ -162,6 +162,7 @@ public final class ReadModel<T> {
     reader.scan(
         RecordQuery.in(layer).kind(kind).statuses(OPEN).withoutDetail(),
         record -> records.add(new Held<>(record.id(), record.sequence(), value.apply(record))));
+    records.sort(LayerState.NEWEST); // the order is the records' own, whatever a store answers
     return new LayerState<>(
         LayerState.NEVER, head.revision(), Collections.unmodifiableList(records));
   }

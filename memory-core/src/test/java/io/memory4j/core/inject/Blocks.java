@@ -32,8 +32,12 @@ final class Blocks {
   private int written;
 
   Blocks(MemoryStore store, SectionSource... sources) {
+    this(store, 20_000, sources);
+  }
+
+  Blocks(MemoryStore store, int maxRecords, SectionSource... sources) {
     this.store = store;
-    FactModels models = new FactModels(List.of(store), 20_000);
+    FactModels models = new FactModels(List.of(store), maxRecords);
     this.maker = new BlockMaker(new Candidates(models), BlockInjector.ofDefaults());
     this.blocks = new BlockOfMemory(maker, List.of(sources), new EchoMemory(1));
   }

@@ -18,6 +18,9 @@ import net.jqwik.api.constraints.IntRange;
 class OpenCountsProperties {
   private static final Layer[] LAYERS = {Blocks.SHOP, Layer.global()};
 
+  private static final List<RecordStatus> CLOSED =
+      List.of(RecordStatus.SUPERSEDED, RecordStatus.HUSK);
+
   private final Blocks blocks = new Blocks();
   private final List<RecordId> written = new ArrayList<>();
 
@@ -59,7 +62,7 @@ class OpenCountsProperties {
     if (seen == null) {
       return;
     }
-    RecordStatus next = RecordStatus.values()[Math.max(0, kind - 1)];
+    RecordStatus next = kind < 2 ? RecordStatus.QUARANTINED : CLOSED.get(kind % 2);
     if (kind == 0) {
       writer.delete(id);
     } else if (seen.body().status().mayBecome(next)) {
