@@ -3,11 +3,11 @@ package io.memory4j.examples.quickstart;
 import io.memory4j.AgentMemory;
 import io.memory4j.Fact;
 import io.memory4j.Layer;
+import io.memory4j.core.BlockSources;
 import io.memory4j.core.Memory4j;
 import io.memory4j.core.file.Harvest;
 import io.memory4j.core.file.Mailbox;
 import io.memory4j.inject.InjectionBlock;
-import io.memory4j.inject.InjectionRequest;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,15 +34,15 @@ final class MailboxJob {
     }
     Layer project = home.project();
     try (Memory4j memory4j = home.open()) {
-      AgentMemory memory = Home.bind(memory4j, project);
-      Lessons lessons = new Lessons();
       Mailbox mailbox = Mailbox.open(folder, Layer.global(), project);
+      AgentMemory memory = home.bind(memory4j, project, BlockSources.none().mailbox(mailbox));
+      Lessons lessons = new Lessons();
       Harvest harvest;
       do {
         harvest = mailbox.harvest((layer, drafts) -> remember(memory, layer, drafts, lessons));
         print(folder, harvest);
       } while (harvest.more() && harvest.facts() > 0);
-      InjectionBlock block = memory.inject(InjectionRequest.ofDefaults());
+      InjectionBlock block = memory.inject(home.request());
       if (options.blockOnly()) {
         out.print(block.text());
       } else {

@@ -4,7 +4,6 @@ import io.memory4j.AgentMemory;
 import io.memory4j.Layer;
 import io.memory4j.core.Memory4j;
 import io.memory4j.inject.InjectionBlock;
-import io.memory4j.inject.InjectionRequest;
 import io.memory4j.llm.transcript.Transcripts;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -35,10 +34,10 @@ final class MainJob {
     Transcripts transcripts = Transcripts.at(places);
     Discovery discovery = Discovery.of(transcripts, places);
     try (Memory4j memory4j = home.open()) {
-      AgentMemory memory = Home.bind(memory4j, project);
+      AgentMemory memory = home.bind(memory4j, project);
       Learner learner = new Learner(transcripts, memory, progress);
       Lessons lessons = learner.learn(discovery);
-      InjectionBlock block = memory.inject(InjectionRequest.ofDefaults());
+      InjectionBlock block = memory.inject(home.request());
       if (options.blockOnly()) {
         out.print(block.text());
       } else {
@@ -50,7 +49,7 @@ final class MainJob {
   void printBlock() {
     Layer project = home.project();
     try (Memory4j memory4j = home.open()) {
-      out.print(Home.bind(memory4j, project).inject(InjectionRequest.ofDefaults()).text());
+      out.print(home.bind(memory4j, project).inject(home.request()).text());
     }
   }
 

@@ -1,5 +1,6 @@
 package io.memory4j.examples.quickstart;
 
+import io.memory4j.inject.InjectionRequest;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param store the folder of the store
  * @param mailbox the folder in which an agent leaves lines to be remembered; empty if none
  * @param review transcripts whose days, weeks, months and years are to be summarised; empty if none
+ * @param shape what the block is to be like
  * @param blockOnly whether to print the block and nothing else
  * @param help whether to explain the options and stop
  */
@@ -25,6 +27,7 @@ record Options(
     Path store,
     Optional<Path> mailbox,
     Optional<Path> review,
+    Shape shape,
     boolean blockOnly,
     boolean help) {
   static final String USAGE =
@@ -36,9 +39,19 @@ record Options(
         --store DIR    where the store lies (default: .memory4j)
         --mailbox DIR  take what an agent appended to DIR/remember.md and DIR/project-notes.md
         --review DIR   summarise the days, weeks, months and years of the transcripts in DIR
+        --rules        also say the rules of the project's AGENTS.md and LEARNED.md
+        --chars N      how long the block may be without these rules (default: 2000)
         --block        print the block and nothing else; without FILE, of what is already stored
         --help         print this
       """;
+
+  /**
+   * What the block is to be like.
+   *
+   * @param rules whether it says the rules of the project's files
+   * @param chars how many characters it may have without them
+   */
+  record Shape(boolean rules, int chars) {}
 
   static Options parse(List<String> args) {
     Deque<String> left = new ArrayDeque<>(args);
@@ -47,6 +60,8 @@ record Options(
     Path store = Path.of(".memory4j");
     Optional<Path> mailbox = Optional.empty();
     Optional<Path> review = Optional.empty();
+    boolean rules = false;
+    int chars = InjectionRequest.DEFAULT_MAX_CHARS;
     boolean blockOnly = false;
     boolean help = false;
     while (!left.isEmpty()) {
@@ -56,12 +71,15 @@ record Options(
         case "--store" -> store = path(valueOf(arg, left));
         case "--mailbox" -> mailbox = Optional.of(path(valueOf(arg, left)));
         case "--review" -> review = Optional.of(path(valueOf(arg, left)));
+        case "--rules" -> rules = true;
+        case "--chars" -> chars = number(arg, left);
         case "--block" -> blockOnly = true;
         case "--help", "-h" -> help = true;
         default -> paths.add(path(requireNoOption(arg)));
       }
     }
-    return new Options(List.copyOf(paths), project, store, mailbox, review, blockOnly, help);
+    Shape shape = new Shape(rules, chars);
+    return new Options(List.copyOf(paths), project, store, mailbox, review, shape, blockOnly, help);
   }
 
   private static String valueOf(String option, Deque<String> left) {
@@ -69,6 +87,14 @@ record Options(
       throw new UsageException(option + " needs a folder after it.");
     }
     return left.removeFirst();
+  }
+
+  private static int number(String option, Deque<String> left) {
+    String text = left.isEmpty() ? "" : left.removeFirst();
+    if (!text.matches("[0-9]{1,6}")) {
+      throw new UsageException(option + " needs a number of up to six digits after it.");
+    }
+    return Integer.parseInt(text);
   }
 
   private static String requireNoOption(String arg) {

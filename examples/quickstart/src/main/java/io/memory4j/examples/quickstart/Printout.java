@@ -144,10 +144,11 @@ final class Printout {
     return entry.isIncluded() ? head + ": " + shortened(entry.line(), SHOWN_CHARS) : head;
   }
 
-  static String shortened(String line, int maxChars) {
-    return line.codePointCount(0, line.length()) <= maxChars
-        ? line
-        : line.substring(0, line.offsetByCodePoints(0, maxChars)) + "...";
+  static String shortened(String text, int maxChars) {
+    String line = text.lines().findFirst().orElse("");
+    boolean isLong = line.codePointCount(0, line.length()) > maxChars;
+    String shown = isLong ? line.substring(0, line.offsetByCodePoints(0, maxChars)) : line;
+    return shown.equals(text) ? shown : shown + "...";
   }
 
   private static String counts(Map<LeftOut, Integer> counts) {

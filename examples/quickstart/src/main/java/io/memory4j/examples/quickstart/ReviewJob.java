@@ -33,7 +33,7 @@ final class ReviewJob {
     ReviewOptions options = ReviewOptions.ofDefaults().sessions(layer -> Optional.of(sessions));
     new Printout(out, folder).printRead(discovery, sessions.reports());
     try (Memory4j memory4j = home.open(builder -> builder.clock(clock).reviews(options))) {
-      ReviewChain chain = Home.bind(memory4j, project).reviews();
+      ReviewChain chain = home.bind(memory4j, project).reviews();
       ReviewPrintout printout = new ReviewPrintout(out);
       sessions
           .days()

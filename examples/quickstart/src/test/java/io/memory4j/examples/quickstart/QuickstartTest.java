@@ -141,6 +141,35 @@ class QuickstartTest {
   }
 
   @Test
+  void agentWithAMailboxIsToldHowToUseIt() throws IOException {
+    Path mailbox = Files.createDirectory(folder.resolve("state"));
+
+    Run run = program.run("--mailbox", mailbox);
+
+    assertThat(run.block())
+        .contains("## How to have something remembered")
+        .contains(mailbox.toRealPath().resolve("remember.md").toString());
+    assertThat(run.out()).contains("how-to-remember: Append one line");
+  }
+
+  @Test
+  void rulesOfTheProjectStandBeforeTheFactsAndLeftOutFactsAreExplained() throws IOException {
+    Files.writeString(folder.resolve("AGENTS.md"), "Ask before you push.\n");
+
+    Run run = program.run("--rules", "--chars", "500");
+
+    assertThat(run.block()).contains("to be followed\nAsk before you push.\n## About this project");
+    assertThat(run.out()).contains(folder.resolve("AGENTS.md") + ":1: Ask before you push.");
+    assertThat(run.out()).contains("  BUDGET, cost ");
+  }
+
+  @Test
+  void lengthThatIsNoNumberIsRefused() throws IOException {
+    assertRefused(program.run("--chars", "many"), "--chars");
+    assertRefused(program.run("--chars"), "--chars");
+  }
+
+  @Test
   void missingMailboxIsRefused() throws IOException {
     assertRefused(program.run("--mailbox", folder.resolve("nowhere")), "nowhere");
   }
