@@ -23,6 +23,7 @@ import io.memory4j.core.recall.RecallFacts;
 import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
 import io.memory4j.core.redact.CountingRedactor;
+import io.memory4j.core.review.ReviewLines;
 import io.memory4j.core.review.ReviewWork;
 import io.memory4j.core.review.Reviews;
 import io.memory4j.core.review.SummarySource;
@@ -89,6 +90,9 @@ record Services(
                 ids, records, tombstones, keys, settings.clock(), drop, settings.files()));
     Watch watch = new Watch(settings.host().listener(), settings.host().ticker());
     Sessions sessions = Sessions.of(router, settings.host(), works);
+    Reviews reviews = ReviewChains.of(settings.with(redactor), watch, sessions.backlog());
+    Lines lines =
+        new Lines(states, List.of(new IdleLines(sessions.idle()), new ReviewLines(reviews)));
     return new Services(
         new RememberFacts(rules, facts, settings.clock()),
         new UndoChange(facts, settings.clock()),
@@ -97,14 +101,10 @@ record Services(
         new RecallFacts(),
         new BlockOfMemory(blocks, List.of(new SummarySource()), echoes),
         new HeldFacts(facts, forget::forget, settings.clock()),
-        new Diagnosing(
-            states,
-            new Lines(states, List.of(new IdleLines(sessions.idle()))),
-            new FactFates(uncounted, tombstones),
-            redactor),
+        new Diagnosing(states, lines, new FactFates(uncounted, tombstones), redactor),
         watch,
         sessions,
-        ReviewChains.of(settings.with(redactor), watch, sessions.backlog()));
+        reviews);
   }
 
   /** {@return the same services, whose blocks say more} */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Asks all sources what happened on a day, and redacts what they say. Thread-safe. */
@@ -23,25 +24,38 @@ final class DayMaterial {
   private final List<ActivitySource> sources;
   private final Redactor redactor;
   private final ZoneId zone;
+  private final BiPredicate<Ref, Period> forgotten;
 
-  DayMaterial(List<ActivitySource> sources, Redactor redactor, ZoneId zone) {
+  DayMaterial(
+      List<ActivitySource> sources,
+      Redactor redactor,
+      ZoneId zone,
+      BiPredicate<Ref, Period> forgotten) {
     this.sources = List.copyOf(sources);
     this.redactor = redactor;
     this.zone = zone;
+    this.forgotten = forgotten;
   }
 
+  /** {@return what happened on a day and was not forgotten} */
   Material of(Period day) {
     List<Activity> found = new ArrayList<>();
     String failure = null;
     for (ActivitySource source : sources) {
       try {
-        found.addAll(source.read(day, zone));
+        source.read(day, zone).stream()
+            .filter(activity -> isKnown(activity, day))
+            .forEach(found::add);
       } catch (RuntimeException unreadable) {
         failure = "reading a source failed: " + unreadable.getClass().getSimpleName();
       }
     }
     found.sort(ORDER);
     return material(found, failure);
+  }
+
+  private boolean isKnown(Activity activity, Period day) {
+    return activity.sources().stream().noneMatch(source -> forgotten.test(source, day));
   }
 
   private Material material(List<Activity> found, @Nullable String failure) {

@@ -52,7 +52,8 @@ final class FailureLog {
     return days.size();
   }
 
-  private static List<String> days(MemoryRecord record) {
+  /** {@return the days that a record of failures holds} */
+  static List<String> days(MemoryRecord record) {
     return Stream.of(record.body().content().split(" ")).filter(day -> !day.isEmpty()).toList();
   }
 

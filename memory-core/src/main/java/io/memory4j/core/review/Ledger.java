@@ -3,8 +3,11 @@ package io.memory4j.core.review;
 import io.memory4j.Layer;
 import io.memory4j.core.record.RecordIds;
 import io.memory4j.core.record.RecordWriter;
+import io.memory4j.core.tomb.Tombstones;
+import io.memory4j.review.Period;
 import io.memory4j.review.ReviewLevel;
 import io.memory4j.store.MemoryStore;
+import io.memory4j.store.Ref;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
 import java.time.Clock;
@@ -31,17 +34,15 @@ final class Ledger {
   final FailureLog failures;
   private final RunGate gate;
   private final Map<ReviewLevel, LevelRules> rules;
+  private final ForgottenSessions forgotten;
 
   Ledger(
-      MemoryStore store,
-      StateRecords states,
-      RecordIds ids,
-      Clock clock,
-      Map<ReviewLevel, LevelRules> rules) {
+      MemoryStore store, StateRecords states, RecordIds ids, Clock clock, ChainRules chainRules) {
     this.store = store;
     this.clock = clock;
-    this.rules = Map.copyOf(rules);
+    this.rules = chainRules.levels();
     this.records = new RecordWriter(ids);
+    this.forgotten = new ForgottenSessions(new Tombstones(records, ids), chainRules.zone());
     this.rows = new SummaryRows(states.layer());
     this.cursors = new Cursors(states);
     this.failures = new FailureLog(states);
@@ -58,6 +59,17 @@ final class Ledger {
 
   LevelRules rules(ReviewLevel level) {
     return rules.getOrDefault(level, LevelRules.of(level));
+  }
+
+  /** {@return whether what a source tells of a period was forgotten} */
+  boolean isForgotten(StoreReader reader, Ref source, Period period) {
+    return forgotten.holds(reader, source, period);
+  }
+
+  /** {@return the same by a look of its own} */
+  boolean isForgotten(Ref source, Period period) {
+    return source.scheme().equals(Ref.EPISODE)
+        && store.<Boolean>read(reader -> isForgotten(reader, source, period));
   }
 
   RecordWriter records() {

@@ -6,7 +6,6 @@ import io.memory4j.review.ReviewLevel;
 import io.memory4j.review.ReviewReport.Outcome;
 import io.memory4j.store.Link;
 import io.memory4j.store.MemoryRecord;
-import io.memory4j.store.RecordBody;
 import io.memory4j.store.RecordId;
 import io.memory4j.store.RecordStatus;
 import io.memory4j.store.Ref;
@@ -83,9 +82,7 @@ final class LevelLedger {
     List<Material.Part> parts = new ArrayList<>();
     List<Ref> refs = new ArrayList<>();
     for (MemoryRecord row : rows) {
-      RecordBody body = row.body();
-      String detail = body.detail().filter(text -> !text.isBlank()).orElse(body.content());
-      parts.add(new Material.Part(body.content(), detail));
+      parts.add(Material.part(row.body()));
       refs.add(Ref.record(row.id()));
     }
     return new Material(
@@ -106,7 +103,7 @@ final class LevelLedger {
           if (ledger.rows.find(writer, period).isPresent()) {
             return Verdict.EXISTS;
           }
-          if (!sourcesStand(writer, draft)) {
+          if (!sourcesStand(writer, draft) || isForgotten(writer, draft, period)) {
             return Verdict.of(Outcome.FAILED, "a source was forgotten meanwhile");
           }
           ledger.records().insert(writer, ledger.rows.body(period, draft, ledger.now()));
@@ -125,6 +122,11 @@ final class LevelLedger {
                     .find(new RecordId(target.id()))
                     .filter(record -> record.body().status() != RecordStatus.HUSK)
                     .isPresent());
+  }
+
+  private boolean isForgotten(StoreWriter writer, Draft draft, Period period) {
+    return draft.links().stream()
+        .anyMatch(link -> ledger.isForgotten(writer, link.target(), period));
   }
 
   /** Moves the cursor on from where it was seen. */

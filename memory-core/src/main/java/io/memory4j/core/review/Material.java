@@ -1,6 +1,7 @@
 package io.memory4j.core.review;
 
 import io.memory4j.store.Link;
+import io.memory4j.store.RecordBody;
 import io.memory4j.store.Ref;
 import io.memory4j.store.Relation;
 import java.util.List;
@@ -23,6 +24,12 @@ record Material(List<Part> parts, Set<Link> links, Optional<String> failure, boo
     public String toString() {
       return "Part";
     }
+  }
+
+  /** {@return a summary as a part of a longer one} */
+  static Part part(RecordBody summary) {
+    String detail = summary.detail().filter(text -> !text.isBlank()).orElse(summary.content());
+    return new Part(summary.content(), detail);
   }
 
   Material {

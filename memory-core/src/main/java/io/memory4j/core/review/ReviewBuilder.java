@@ -167,8 +167,8 @@ public final class ReviewBuilder {
   public ReviewService build() {
     RecordIds ids = new RecordIds(random);
     StateRecords states = new StateRecords(layer, new RecordWriter(ids));
-    Ledger ledger = new Ledger(store, states, ids, clock, rules);
-    DayMaterial days = new DayMaterial(sources, redactor, zone);
+    Ledger ledger = new Ledger(store, states, ids, clock, new ChainRules(zone, rules));
+    DayMaterial days = new DayMaterial(sources, redactor, zone, ledger::isForgotten);
     SummaryMaker maker = new SummaryMaker(summarizer, redactor);
     ReviewRun run = new ReviewRun(ledger, days, maker, watcher);
     return new ReviewService(ledger, run, executor, zone);

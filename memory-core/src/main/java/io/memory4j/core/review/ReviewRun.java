@@ -32,6 +32,7 @@ final class ReviewRun {
       findings.warn("The clock went back: a run of a later day than today was made before.");
     }
     try {
+      new RemakeRun(ledger, days, maker, ticket).run(findings);
       boolean failing = ledger.read(ledger.failures::isAny);
       for (ReviewLevel level : ReviewLevel.values()) {
         LevelLedger ofLevel = new LevelLedger(ledger, level, ticket, failing);

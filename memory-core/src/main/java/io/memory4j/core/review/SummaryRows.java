@@ -87,6 +87,21 @@ final class SummaryRows {
     return reader.findByKey(layer, RecordKinds.SUMMARY, PeriodKeys.key(period));
   }
 
+  /** {@return what is left of a summary that lost its text last} */
+  Optional<MemoryRecord> husk(StoreReader reader, Period period) {
+    String key = PeriodKeys.key(period);
+    List<MemoryRecord> husks = new ArrayList<>();
+    RecordQuery query =
+        RecordQuery.in(layer)
+            .kind(RecordKinds.SUMMARY)
+            .statuses(Set.of(RecordStatus.HUSK))
+            .keyFrom(key)
+            .keyBefore(key + '\0')
+            .limit(1);
+    reader.scan(query, husks::add);
+    return husks.stream().findFirst();
+  }
+
   /** {@return the summaries of a level that have their text, the newest period first} */
   List<MemoryRecord> newest(StoreReader reader, ReviewLevel level, int max) {
     List<MemoryRecord> newest = new ArrayList<>();
