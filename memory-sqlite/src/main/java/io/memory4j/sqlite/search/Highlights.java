@@ -42,8 +42,17 @@ public final class Highlights {
   }
 
   private static boolean matches(String word, Set<String> prefixes, Set<String> stems) {
-    return prefixes.stream().anyMatch(word::startsWith)
-        || (!stems.isEmpty() && Stems.isStemmed(word) && stems.contains(Stems.stem(word)));
+    for (String prefix : prefixes) {
+      if (word.startsWith(prefix)) {
+        return true;
+      }
+    }
+    for (String stem : stems) {
+      if (Stems.beginAlike(word, stem) && Stems.isStemmed(word)) {
+        return stems.contains(Stems.stem(word));
+      }
+    }
+    return false;
   }
 
   private static Span span(Folding folding, int from, int until) {

@@ -44,6 +44,11 @@ final class Stems {
         && word.chars().allMatch(c -> c >= 'a' && c <= 'z');
   }
 
+  /** {@return whether a word can have a stem; cheaper than to compute its own} */
+  static boolean beginAlike(String word, String stem) {
+    return word.regionMatches(0, stem, 0, SHORTEST);
+  }
+
   /** {@return the stem of a word of the letters a to z, or the word itself} */
   static String stem(String word) {
     String stem = step5(step4(step3(step2(step1c(step1b(step1a(word)))))));

@@ -46,6 +46,7 @@ class SearchTextProperties {
     String stem = Stems.stem(word);
 
     assertThat(stem).startsWith(word.substring(0, 3));
+    assertThat(Stems.beginAlike(word, stem)).isTrue();
     assertThat(stem.length()).isLessThanOrEqualTo(word.length());
   }
 
