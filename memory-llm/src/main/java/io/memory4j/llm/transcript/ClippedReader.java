@@ -2,9 +2,7 @@ package io.memory4j.llm.transcript;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The characters of a file that is one JSON value. Bytes that are no UTF-8 become U+FFFD; a byte
@@ -23,8 +21,7 @@ final class ClippedReader extends Reader {
 
   ClippedReader(InputStream bytes) {
     super();
-    // This constructor replaces what it cannot decode.
-    this.in = new InputStreamReader(bytes, StandardCharsets.UTF_8);
+    this.in = new Utf8Reader(bytes);
   }
 
   private boolean hasMore() throws IOException {

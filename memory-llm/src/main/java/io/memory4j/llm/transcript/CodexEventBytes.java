@@ -90,11 +90,20 @@ final class CodexEventBytes extends InputStream {
     int stop = Math.min(end, at + HEAD_BYTES);
     int index = at + 1;
     while (index < stop && buffer[index] != '{' && buffer[index] != '\n') {
-      if (startsWith(index, TYPE)) {
+      if (buffer[index] == '"' && startsWith(index, TYPE)) {
         int value = index + TYPE.length;
-        return OTHERS.stream().anyMatch(other -> startsWith(value, other));
+        return isOther(value);
       }
       index++;
+    }
+    return false;
+  }
+
+  private boolean isOther(int value) {
+    for (byte[] other : OTHERS) {
+      if (startsWith(value, other)) {
+        return true;
+      }
     }
     return false;
   }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The fields of one Codex line that matter, as far as they were read. Not thread-safe. */
 final class CodexLine {
   private static final String EVENT = "event_msg";
+  private static final String AGENT_MESSAGE = "agent_message";
   private static final String ROLLOUT_ITEM = "response_item";
 
   private final List<String> parts = new ArrayList<>();
@@ -20,6 +21,9 @@ final class CodexLine {
   private String payloadType = "";
   private String itemType = "";
   private boolean hasPayload;
+
+  /** Whether it is read to know of events, and of what persons said in them. */
+  private boolean eventsOnly;
 
   String role = "";
   String kind = "";
@@ -62,6 +66,7 @@ final class CodexLine {
   /** Reads a line up to where it turns out to be no event. */
   static CodexLine readEvent(JsonParser parser) throws IOException {
     CodexLine line = new CodexLine();
+    line.eventsOnly = true;
     boolean event = true;
     while (event && parser.nextToken() == JsonToken.FIELD_NAME) {
       String name = parser.currentName();
@@ -99,7 +104,7 @@ final class CodexLine {
       case "message" -> Kind.ITEM;
       case "function_call_output", "custom_tool_call_output", "local_shell_call_output" ->
           Kind.OUTPUT;
-      case "agent_message" -> Kind.AGENT_MAIL;
+      case AGENT_MESSAGE -> Kind.AGENT_MAIL;
       default -> Kind.OTHER;
     };
   }
@@ -107,7 +112,7 @@ final class CodexLine {
   private Kind event() {
     return switch (payloadType) {
       case "user_message" -> Kind.USER_EVENT;
-      case "agent_message" -> Kind.AGENT_EVENT;
+      case AGENT_MESSAGE -> Kind.AGENT_EVENT;
       case "item_completed" ->
           switch (itemType.toLowerCase(Locale.ROOT)) {
             case "usermessage" -> Kind.USER_ITEM_EVENT;
@@ -141,7 +146,11 @@ final class CodexLine {
       case "kind" -> kind = JsonFields.name(parser).orElse("");
       case "thread_source" -> subAgent |= "subagent".equals(JsonFields.string(parser));
       case "source" -> JsonFields.ofObject(parser, inner -> subAgent |= inner.equals("subagent"));
-      case "message", "content", "output" -> texts(parser);
+      case "message", "content", "output" -> {
+        if (!(eventsOnly && payloadType.equals(AGENT_MESSAGE))) {
+          texts(parser);
+        }
+      }
       case "item" -> JsonFields.ofObject(parser, inner -> itemField(inner, parser));
       default -> {}
     }

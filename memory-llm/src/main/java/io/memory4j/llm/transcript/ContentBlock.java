@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class ContentBlock {
   private static final int MAX_BLOCKS = 10_000;
 
-  private final StringBuilder content = new StringBuilder();
+  private final Texts content = new Texts();
   private String type = "";
   private @Nullable String text;
 
@@ -58,7 +58,7 @@ final class ContentBlock {
   /** {@return its text, empty for blocks of other types} */
   String text() {
     if (isResult()) {
-      return content.toString();
+      return content.joined();
     }
     return type.equals("text") && text != null ? text : "";
   }
@@ -68,7 +68,7 @@ final class ContentBlock {
       case "type" -> type = JsonFields.name(parser).orElse("");
       case "text" -> text = JsonFields.string(parser);
       case "content", "result" -> {
-        append(JsonFields.string(parser));
+        content.add(JsonFields.string(parser));
         // A result holds blocks again, but these hold no results: one level down is enough.
         JsonFields.ofArray(parser, () -> JsonFields.ofObject(parser, in -> inner(in, parser)));
       }
@@ -78,13 +78,7 @@ final class ContentBlock {
 
   private void inner(String name, JsonParser parser) throws IOException {
     if (name.equals("text")) {
-      append(JsonFields.string(parser));
-    }
-  }
-
-  private void append(@Nullable String more) {
-    if (more != null && content.length() < ClippedStrings.MAX_STRING_CHARS) {
-      content.append(content.isEmpty() ? "" : "\n").append(more);
+      content.add(JsonFields.string(parser));
     }
   }
 }

@@ -2,9 +2,7 @@ package io.memory4j.llm.transcript;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Cuts a stream of bytes into lines and hands each out as a reader that ends with it, so that no
@@ -14,34 +12,41 @@ import java.nio.charset.StandardCharsets;
 final class LineReader extends Reader {
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-  private final Reader in;
+  private final Utf8Chunks chunks;
   private final ClippedStrings strings = new ClippedStrings();
   private final char[] buffer = new char[8_192];
+  private String text = "";
   private int at;
-  private int end;
+  private int feed;
+  private boolean hasNul;
   private boolean inLine;
+
+  /** Whether the rest of the line can be let through as it is: it is short and holds no NUL. */
+  private boolean plain;
+
   private long line;
 
   LineReader(InputStream bytes) {
     super();
-    // This constructor replaces what it cannot decode.
-    this.in = new InputStreamReader(bytes, StandardCharsets.UTF_8);
+    this.chunks = new Utf8Chunks(bytes);
   }
 
   /** {@return whether there is another line, which is then read from this reader} */
   boolean nextLine() throws IOException {
     while (inLine && hasMore()) {
-      while (at < end && inLine) {
-        inLine = buffer[at++] != '\n';
-      }
+      int index = text.indexOf('\n', at);
+      inLine = index < 0;
+      at = inLine ? text.length() : index + 1;
     }
     inLine = hasMore();
     if (inLine) {
       line++;
-      strings.reset();
-      if (line == 1 && buffer[at] == BYTE_ORDER_MARK) {
+      if (line == 1 && text.charAt(at) == BYTE_ORDER_MARK) {
         at++;
       }
+      feed = text.indexOf('\n', at);
+      plain = feed >= 0 && !hasNul;
+      strings.reset();
     }
     return inLine;
   }
@@ -52,43 +57,61 @@ final class LineReader extends Reader {
   }
 
   private boolean hasMore() throws IOException {
-    if (at == end) {
+    if (at == text.length()) {
+      text = chunks.next();
       at = 0;
-      end = Math.max(0, in.read(buffer, 0, buffer.length));
+      hasNul = text.indexOf('\0') >= 0;
     }
-    return at < end;
+    return at < text.length();
   }
 
   /** Reads on in the current line; its end is the end of this reader until {@link #nextLine}. */
   @Override
   public int read(char[] to, int offset, int length) throws IOException {
     int count = 0;
-    while (count < length && inLine && (count == 0 || at < end) && hasMore()) {
-      int run = strings.run(buffer, at, Math.min(end, at + length - count));
-      System.arraycopy(buffer, at, to, offset + count, run);
-      at += run;
-      count += run;
-      if (count < length && at < end) {
-        count += one(to, offset + count);
+    while (count == 0 && length > 0 && inLine && hasMore()) {
+      int stop = Math.min(at + length, plain ? feed : endOfPiece());
+      count = plain ? copy(stop, to, offset) : clip(stop, to, offset);
+      at = stop;
+      if (at < text.length() && text.charAt(at) == '\n') {
+        at++;
+        inLine = false;
       }
     }
     return count == 0 ? -1 : count;
   }
 
-  /** Passes one character that is to be looked at, and returns how many are left of it. */
-  private int one(char[] to, int offset) {
-    char c = buffer[at++];
-    inLine = c != '\n';
-    int kept = inLine ? strings.next(c) : -1;
-    if (kept < 0) {
-      return 0;
+  private int endOfPiece() {
+    int index = text.indexOf('\n', at);
+    int end = Math.min(text.length(), at + buffer.length);
+    return index < 0 ? end : Math.min(index, end);
+  }
+
+  private int copy(int stop, char[] to, int offset) {
+    text.getChars(at, stop, to, offset);
+    return stop - at;
+  }
+
+  private int clip(int stop, char[] to, int offset) {
+    int length = stop - at;
+    text.getChars(at, stop, buffer, 0);
+    int count = 0;
+    int from = 0;
+    while (from < length) {
+      int run = strings.run(buffer, from, length);
+      System.arraycopy(buffer, from, to, offset + count, run);
+      from += run;
+      count += run;
+      int kept = from < length ? strings.next(buffer[from++]) : -1;
+      if (kept >= 0) {
+        to[offset + count++] = (char) kept;
+      }
     }
-    to[offset] = (char) kept;
-    return 1;
+    return count;
   }
 
   @Override
   public void close() throws IOException {
-    in.close();
+    chunks.close();
   }
 }

@@ -3,9 +3,7 @@ package io.memory4j.llm.transcript;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,8 +21,7 @@ final class TextLines implements Closeable {
   private long number;
 
   TextLines(InputStream bytes) {
-    // This constructor replaces what it cannot decode.
-    in = new InputStreamReader(bytes, StandardCharsets.UTF_8);
+    in = new Utf8Reader(bytes);
   }
 
   /** {@return the next line, or null behind the last one} */

@@ -1,6 +1,5 @@
 package io.memory4j.llm.transcript;
 
-import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -17,11 +16,7 @@ record TurnPlace(
 
   /** {@return the instant of an ISO 8601 time with its zone, or nothing if it is none} */
   static Optional<Instant> instant(Optional<String> time) {
-    try {
-      return time.map(Instant::parse);
-    } catch (DateTimeException e) {
-      return Optional.empty();
-    }
+    return time.flatMap(IsoTime::parse);
   }
 
   /** {@return the instant of so many milliseconds since 1970, or nothing if that is no time} */
