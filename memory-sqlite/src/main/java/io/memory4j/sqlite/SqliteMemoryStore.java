@@ -15,7 +15,11 @@ import io.memory4j.sqlite.schema.Schema;
 import io.memory4j.sqlite.schema.StoreFiles;
 import io.memory4j.sqlite.scrub.Scrub;
 import io.memory4j.store.Capability;
+import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.MemoryStore;
+import io.memory4j.store.RecordId;
+import io.memory4j.store.RecordQuery;
+import io.memory4j.store.RecordStatus;
 import io.memory4j.store.ScrubReport;
 import io.memory4j.store.StoreMark;
 import io.memory4j.store.StoreReader;
@@ -248,7 +252,8 @@ public final class SqliteMemoryStore implements MemoryStore {
    * <p>Waits for calls that are running on other threads of this store. Takes time in proportion to
    * the file, which is written anew, and to the indexes, if a record was deleted or changed since
    * the last time. Looked at are all files in the folders {@code memory.v*} and {@code backup}
-   * under the root; backups elsewhere are not.
+   * under the root; backups elsewhere are not. What the store deleted or blanked, by forgetting or
+   * otherwise, is taken out of the backups in {@code backup} too.
    */
   @Override
   public ScrubReport scrub(Collection<String> traces) {
@@ -256,8 +261,28 @@ public final class SqliteMemoryStore implements MemoryStore {
     return exclusively(
         () -> {
           database.write(Maintenance::dropUnusedLayers);
-          return new Scrub(database, files.everyFolder(), copy).run();
+          List<String> copiesNotReached = cleanOwnCopies();
+          ScrubReport report = new Scrub(database, files.everyFolder(), copy).run();
+          return OwnCopies.with(report, copiesNotReached);
         });
+  }
+
+  private List<String> cleanOwnCopies() {
+    if (files.ownCopies().isEmpty()) {
+      return List.of();
+    }
+    List<RecordId> deleted =
+        database.read(
+            session ->
+                session.list("select id from deletions", row -> new RecordId(row.getString(1))));
+    List<MemoryRecord> blanked = new ArrayList<>();
+    RecordQuery husks = RecordQuery.in(Set.of()).statuses(Set.of(RecordStatus.HUSK));
+    read(
+        reader -> {
+          reader.scan(husks, blanked::add);
+          return null;
+        });
+    return new OwnCopies(deleted, blanked).clean(files);
   }
 
   /**

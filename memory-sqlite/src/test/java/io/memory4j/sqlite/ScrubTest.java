@@ -119,11 +119,12 @@ class ScrubTest {
   }
 
   @Test
-  void aBackupOfTheStoresOwnIsLookedAtToo() {
+  void anyFileAmongTheStoresOwnBackupsIsLookedAtToo() throws IOException {
     String secret = "Ana prefers the blue door";
+    Path notes = Files.createDirectories(folder.resolve("backup")).resolve("notes.txt");
+    Files.writeString(notes, "as she said: " + secret);
     try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
       insert(store, 1, secret);
-      store.backup(folder.resolve("backup/monday"));
       store.write(w -> w.delete(id(1)));
 
       ScrubReport report = store.scrub(List.of(secret, "never written"));

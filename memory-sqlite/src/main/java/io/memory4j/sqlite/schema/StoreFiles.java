@@ -4,6 +4,7 @@ import io.memory4j.StoreFormatException;
 import io.memory4j.StoreUnavailableException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -59,6 +60,25 @@ public final class StoreFiles {
     } catch (IOException failure) {
       throw new StoreUnavailableException(
           "The folder of the store cannot be read; check the path and its rights.", failure);
+    }
+  }
+
+  /** {@return the roots of the backups in the folder {@code backup}} */
+  public List<Path> ownCopies() {
+    Path copies = root.resolve("backup");
+    if (!Files.isDirectory(copies)) {
+      return List.of();
+    }
+    String version = String.valueOf(folder().getFileName());
+    try (Stream<Path> inside = Files.walk(copies)) {
+      return inside
+          .filter(path -> path.endsWith(Path.of(version, "memory.db")))
+          .map(file -> file.resolveSibling("..").normalize())
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException failure) {
+      throw new StoreUnavailableException(
+          "The folder of the backups cannot be read; check the path and its rights.", failure);
     }
   }
 
