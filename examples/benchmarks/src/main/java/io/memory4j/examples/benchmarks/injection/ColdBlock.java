@@ -15,7 +15,7 @@ import io.memory4j.sqlite.schema.Hot;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A block from an empty read model, beside plain JDBC that reads the same rows. */
+/** A block from an empty read model, beside plain JDBC that reads the same rows, and one read. */
 final class ColdBlock {
   private static final int WARM_UP = 20;
   private static final int ROUNDS = 60;
@@ -38,11 +38,13 @@ final class ColdBlock {
               WARM_UP,
               ROUNDS,
               round -> requireText(block(store)),
-              round -> plain.rows(ROWS, layer.id()));
+              round -> plain.rows(ROWS, layer.id()),
+              round -> store.read(reader -> reader.find(SampleFacts.id(round))));
       double block = times.get(0).medianMillis();
       double rows = times.get(1).medianMillis();
       report.compared("cold block of 10,000 facts", block, "ms");
       report.compared("rows of 10,000 facts, plain JDBC", rows, "ms");
+      report.compared("cold block / one indexed read", block / times.get(2).medianMillis(), "x");
       return block / rows;
     }
   }
