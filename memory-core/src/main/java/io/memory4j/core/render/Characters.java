@@ -14,6 +14,10 @@ final class Characters {
   /** Stands for half a surrogate pair. */
   static final int REPLACEMENT = 0xFFFD;
 
+  /** Comma, full stop, marks and parentheses in their wide forms. */
+  private static final String WIDE_PUNCTUATION =
+      "\uFF0C\uFF0E\uFF01\uFF1F\uFF1A\uFF1B\uFF08\uFF09";
+
   private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
   private static final int ZERO_WIDTH_JOINER = 0x200D;
 
@@ -47,6 +51,14 @@ final class Characters {
 
   static boolean isPlain(char c) {
     return c < PLAIN.length && PLAIN[c];
+  }
+
+  /** Returns whether it is a mark of Latin-1, a dash, a quotation mark or an ideographic mark. */
+  static boolean isForeignPunctuation(char c) {
+    return (c > 0xA0 && c <= 0xFF && c != 0xAD)
+        || (c >= 0x2010 && c <= 0x2027)
+        || (c >= 0x3001 && c <= 0x3030)
+        || (c >= 0xFF00 && WIDE_PUNCTUATION.indexOf(c) >= 0);
   }
 
   static boolean isInvisible(int codePoint) {

@@ -76,6 +76,11 @@ public final class Neutralizer {
     return end;
   }
 
+  /** Letters and common punctuation of other scripts; nothing that takes part in a shape. */
+  private static boolean isForeignPlain(char c) {
+    return Character.isLetter(c) || Characters.isForeignPunctuation(c);
+  }
+
   /** The common case, decided without a copy: words and plain punctuation, single spaces. */
   private static boolean isHarmless(String text) {
     if (text.isEmpty()) {
@@ -84,7 +89,7 @@ public final class Neutralizer {
     char last = ' ';
     for (int at = 0; at < text.length(); at++) {
       char c = text.charAt(at);
-      boolean plain = Characters.isPlain(c) ? c != ' ' || last != ' ' : Character.isLetter(c);
+      boolean plain = Characters.isPlain(c) ? c != ' ' || last != ' ' : isForeignPlain(c);
       if (!plain) {
         return false;
       }

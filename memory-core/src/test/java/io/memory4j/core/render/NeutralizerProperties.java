@@ -73,6 +73,20 @@ class NeutralizerProperties {
     assertThat(Neutralizer.line(once)).isEqualTo(once);
   }
 
+  @Provide
+  Arbitrary<String> prose() {
+    return Arbitraries.strings()
+        .withChars("aZ9 .,-#>\u00E9\u00D7\u00AB\u00B7\u00AD\u00A0\u2014\u201C\u2026\u2028")
+        .withChars("\u8BBE\u3002\u300C\u3000\u3030\uFF0C\uFF1A\uFF08\uFF1C\uFF03\uFF0F")
+        .ofMaxLength(20);
+  }
+
+  /** A bracket that opens no tag makes the text take the way that copies. */
+  @Property(tries = 1_000)
+  void textThatIsNotCopiedIsTheSameAsIfItWere(@ForAll("prose") String text) {
+    assertThat(Neutralizer.line(text + "x <")).isEqualTo(Neutralizer.line(text + "x") + " <");
+  }
+
   @Property(tries = 500)
   void takesAnyText(@ForAll String text) {
     assertThat(Neutralizer.line(text)).hasSizeLessThanOrEqualTo(text.length() + 1);
