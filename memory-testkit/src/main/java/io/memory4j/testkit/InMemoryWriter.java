@@ -154,8 +154,10 @@ final class InMemoryWriter extends InMemoryReader implements StoreWriter {
                   record.id(), Optional.of(record.body().layer()), record.body().kind()));
       subjects.add(Ref.record(record.id()));
     }
-    tables.journal = tables.journal.withoutValues(e -> subjects.contains(e.event().subject()));
-    tables.onceKeys = tables.onceKeys.withoutValues(e -> subjects.contains(e.subject()));
+    if (subjects.stream().anyMatch(subject -> tables.subjects.has(subject.id()))) {
+      tables.journal = tables.journal.withoutValues(e -> subjects.contains(e.event().subject()));
+      tables.onceKeys = tables.onceKeys.withoutValues(e -> subjects.contains(e.subject()));
+    }
   }
 
   /** Whether a query names layers, any status and nothing else. */
@@ -199,6 +201,7 @@ final class InMemoryWriter extends InMemoryReader implements StoreWriter {
     }
     long number = ++tables.counter;
     tables.journal = tables.journal.with(number, new JournalEntry(number, entry));
+    tables.subjects = tables.subjects.with(entry.subject().id(), true);
     entry.once().ifPresent(once -> tables.onceKeys = tables.onceKeys.with(once, entry));
     return true;
   }

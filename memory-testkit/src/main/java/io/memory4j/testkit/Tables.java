@@ -40,6 +40,9 @@ final class Tables {
   PersistentMap<Long, JournalEntry> journal = PersistentMap.empty();
   PersistentMap<String, JournalDraft> onceKeys = PersistentMap.empty();
 
+  /** The records that entries were ever about; of most records there is none. */
+  PersistentMap<String, Boolean> subjects = PersistentMap.empty();
+
   Tables() {}
 
   /** {@return a copy that shares everything} */
@@ -63,6 +66,7 @@ final class Tables {
     deletions = other.deletions;
     journal = other.journal;
     onceKeys = other.onceKeys;
+    subjects = other.subjects;
   }
 
   /** {@return the index entry of a text within layer and kind} */
