@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -41,6 +42,9 @@ final class Remakes {
 
   /** {@return those that are due, the shorter periods first} */
   List<Remake> due(StoreReader reader) {
+    if (reader.head(Set.of(ledger.layer()), Set.of(RecordKinds.JOB)).records() == 0) {
+      return List.of();
+    }
     List<Remake> due = new ArrayList<>();
     RecordQuery jobs =
         RecordQuery.in(ledger.layer())
