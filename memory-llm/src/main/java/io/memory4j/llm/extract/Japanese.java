@@ -12,6 +12,7 @@ final class Japanese {
   static Phrases phrases() {
     return Phrases.builder(
             "^(?:(?:いいえ|いや|はい|違います|ありがとう(?:ございます)?)[、。！]\\s*)*+", "必ず|常に|いつも|今後は|好き|使わない|ではなく")
+        .script('\u3040')
         .cue(NOTE, "(?:覚えて(?:おいて)?|忘れないで)(?:ください|下さい)?[。！]?$")
         .cue(
             PREFERENCE,

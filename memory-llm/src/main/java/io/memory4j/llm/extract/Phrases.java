@@ -17,12 +17,14 @@ final class Phrases {
   private final Map<Pattern, String> cues;
   private final Map<LeftOut, Pattern> objections;
   private final Pattern hint;
+  private final char script;
 
   private Phrases(Builder builder) {
     this.lead = builder.lead;
     this.cues = builder.cues;
     this.objections = builder.objections;
     this.hint = builder.hint;
+    this.script = builder.script;
   }
 
   /**
@@ -31,6 +33,9 @@ final class Phrases {
    * @param sentence with its quotations hidden
    */
   Optional<String> category(String sentence) {
+    if (!isInScript(sentence)) {
+      return Optional.empty();
+    }
     String rest = rest(sentence);
     for (Map.Entry<Pattern, String> cue : cues.entrySet()) {
       if (cue.getKey().matcher(rest).find()) {
@@ -42,7 +47,7 @@ final class Phrases {
 
   /** {@return whether a sentence holds words that durable statements are often made of} */
   boolean hints(String sentence) {
-    return hint.matcher(sentence).find();
+    return isInScript(sentence) && hint.matcher(sentence).find();
   }
 
   /** {@return why the sentence is not such a statement after all, if it is not} */
@@ -52,6 +57,15 @@ final class Phrases {
         .filter(objection -> objection.getValue().matcher(rest).find())
         .map(Map.Entry::getKey)
         .findFirst();
+  }
+
+  /** Looking for one character is much faster than for dozens of patterns that all hold one. */
+  private boolean isInScript(String sentence) {
+    boolean found = script == 0;
+    for (int i = 0; i < sentence.length() && !found; i++) {
+      found = sentence.charAt(i) >= script;
+    }
+    return found;
   }
 
   /** {@return the sentence without the words that only lead to it} */
@@ -76,10 +90,17 @@ final class Phrases {
     private final Pattern hint;
     private final Map<Pattern, String> cues = new LinkedHashMap<>();
     private final Map<LeftOut, Pattern> objections = new EnumMap<>(LeftOut.class);
+    private char script;
 
     private Builder(String lead, String hint) {
       this.lead = compile(lead);
       this.hint = compile(hint);
+    }
+
+    /** Tells that all cues and hints hold a character of a script, which begins with this one. */
+    Builder script(char first) {
+      script = first;
+      return this;
     }
 
     /** Adds what statements of a category sound like. */

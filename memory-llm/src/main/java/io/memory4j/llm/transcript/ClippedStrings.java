@@ -59,6 +59,18 @@ final class ClippedStrings {
     return at - from;
   }
 
+  /** {@return how many characters from a place on belong to the tail of an overlong string} */
+  int tail(char[] buffer, int from, int to) {
+    if (!inString || escaped || finishing > 0 || length < maxChars) {
+      return 0;
+    }
+    int at = from;
+    while (at < to && buffer[at] != '"' && (buffer[at] != '\\' || at + 1 < to)) {
+      at += buffer[at] == '\\' ? 2 : 1;
+    }
+    return at - from;
+  }
+
   /** Passes what stands between strings and the quote that ends it. */
   private int runOutside(char[] buffer, int from, int to) {
     for (int at = from; at < to; at++) {

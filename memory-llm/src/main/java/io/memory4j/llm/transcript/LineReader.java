@@ -98,6 +98,7 @@ final class LineReader extends Reader {
     int count = 0;
     int from = 0;
     while (from < length) {
+      from += strings.tail(buffer, from, length);
       int run = strings.run(buffer, from, length);
       System.arraycopy(buffer, from, to, offset + count, run);
       from += run;

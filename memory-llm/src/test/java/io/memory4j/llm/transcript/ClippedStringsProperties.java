@@ -39,7 +39,9 @@ class ClippedStringsProperties {
     char[] all = text.toCharArray();
     int at = 0;
     while (at < all.length) {
-      int run = strings.run(all, at, Math.min(all.length, at + step));
+      int end = Math.min(all.length, at + step);
+      at += strings.tail(all, at, end);
+      int run = strings.run(all, at, end);
       kept.append(all, at, run);
       at += run;
       if (at < all.length) {
