@@ -18,6 +18,8 @@ import java.util.Optional;
  * @param workspace where the session ran at that moment, as the transcript tells it
  * @param message what tells the message that this turn is a part of from all others of its agent,
  *     if anything does; a copy of the message in the file of a resumed session has the same
+ * @param speaker the name of the person who said it, where a session has several and tells them
+ *     apart
  */
 public record Turn(
     Author author,
@@ -26,7 +28,8 @@ public record Turn(
     Optional<Instant> at,
     String session,
     Optional<String> workspace,
-    Optional<String> message) {
+    Optional<String> message,
+    Optional<String> speaker) {
   /** Who said it. More may be added. */
   public enum Author {
     /** A person. */
@@ -55,6 +58,7 @@ public record Turn(
    * @param session the session's id as the line tells it
    * @param workspace where the session ran at that moment, as the transcript tells it
    * @param message what tells the message that this turn is a part of from all others of its agent
+   * @param speaker the name of the person who said it
    * @throws IllegalArgumentException if the line is below 1
    */
   public Turn {
@@ -64,9 +68,32 @@ public record Turn(
     requireNonNull(session, "session");
     requireNonNull(workspace, "workspace");
     requireNonNull(message, "message");
+    requireNonNull(speaker, "speaker");
     if (line < 1) {
       throw new IllegalArgumentException("The line is " + line + "; count from 1.");
     }
+  }
+
+  /**
+   * A turn of a session whose only person has no name.
+   *
+   * @param author who really said it, whatever role the transcript files it under
+   * @param text what was said, decoded, without images and tool calls
+   * @param line the number of its line, or of its place in the file, from 1
+   * @param at when it was said, if the transcript tells
+   * @param session the session's id as the line tells it
+   * @param workspace where the session ran at that moment, as the transcript tells it
+   * @param message what tells the message that this turn is a part of from all others of its agent
+   */
+  public Turn(
+      Author author,
+      String text,
+      long line,
+      Optional<Instant> at,
+      String session,
+      Optional<String> workspace,
+      Optional<String> message) {
+    this(author, text, line, at, session, workspace, message, Optional.empty());
   }
 
   @Override
