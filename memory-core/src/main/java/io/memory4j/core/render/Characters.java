@@ -15,8 +15,7 @@ final class Characters {
   static final int REPLACEMENT = 0xFFFD;
 
   /** Comma, full stop, marks and parentheses in their wide forms. */
-  private static final String WIDE_PUNCTUATION =
-      "\uFF0C\uFF0E\uFF01\uFF1F\uFF1A\uFF1B\uFF08\uFF09";
+  private static final String WIDE_PUNCTUATION = "\uFF0C\uFF0E\uFF01\uFF1F\uFF1A\uFF1B\uFF08\uFF09";
 
   private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
   private static final int ZERO_WIDTH_JOINER = 0x200D;

@@ -42,7 +42,7 @@ class BlockProperties {
         .toArray(Layer[]::new);
   }
 
-  @Property(tries = 150)
+  @Property(tries = 60)
   void noBlockSaysWhatLiesInAnotherLayer(@ForAll long seed) {
     Random random = new Random(seed);
     Blocks blocks = new Blocks();
@@ -59,7 +59,7 @@ class BlockProperties {
     }
   }
 
-  @Property(tries = 25)
+  @Property(tries = 10)
   void orderOfTheStoresAnswersDoesNotShow(@ForAll long seed) {
     Random random = new Random(seed);
     InMemoryStore store = InMemoryStore.create();

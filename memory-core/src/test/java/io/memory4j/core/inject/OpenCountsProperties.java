@@ -24,7 +24,7 @@ class OpenCountsProperties {
   private final Blocks blocks = new Blocks();
   private final List<RecordId> written = new ArrayList<>();
 
-  @Property(tries = 200)
+  @Property(tries = 60)
   void countIsAlwaysThatOfAFreshOne(@ForAll long seed, @ForAll @IntRange(min = 1, max = 60) int n) {
     Random random = new Random(seed);
     OpenCounts followed = new OpenCounts();

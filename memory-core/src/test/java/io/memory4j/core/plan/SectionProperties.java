@@ -106,7 +106,7 @@ class SectionProperties {
     return offers.mostWantedFirst().stream().anyMatch(item -> item.id().equals(entry.id()));
   }
 
-  @Property(tries = 1_000)
+  @Property(tries = 300)
   void noBudgetIsExceeded(@ForAll long seed) {
     Random random = new Random(seed);
     BlockCandidates candidates = candidates(random);
@@ -123,7 +123,7 @@ class SectionProperties {
     assertThat(request.budget().fits(BlockText.of(sharing))).isTrue();
   }
 
-  @Property(tries = 500)
+  @Property(tries = 100)
   void everyCandidateHasOneVerdictAndItsPlace(@ForAll long seed) {
     Random random = new Random(seed);
     BlockCandidates candidates = candidates(random);
@@ -147,7 +147,7 @@ class SectionProperties {
     return fact.id().value();
   }
 
-  @Property(tries = 200)
+  @Property(tries = 50)
   void whatIsLeftOutOfAnySectionDecidesNothing(@ForAll long seed) {
     Random random = new Random(seed);
     BlockCandidates candidates = candidates(random);
@@ -184,7 +184,7 @@ class SectionProperties {
     return new SectionCandidates(all.section(), all.title(), all.form(), rest, all.ownBudget());
   }
 
-  @Property(tries = 300)
+  @Property(tries = 80)
   void noFactChangesThePrefix(@ForAll long seed) {
     Random random = new Random(seed);
     BlockCandidates candidates = candidates(random);
@@ -201,7 +201,7 @@ class SectionProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 80)
   void blockOfAnySectionsIsWellFormed(@ForAll long seed) {
     Random random = new Random(seed);
     InjectionBlock block = Memories.block(candidates(random), request(random));
