@@ -35,7 +35,7 @@ class HostileTextTest {
   @ParameterizedTest
   @MethodSource("units")
   void everyEntryEndsSoonOnASmallStack(String unit) throws InterruptedException {
-    sayEverywhere(unit.repeat(40_000 / unit.length()));
+    sayEverywhere(unit.repeat(20_000 / unit.length()));
   }
 
   /** Says a text at every entry, on a small stack. */
