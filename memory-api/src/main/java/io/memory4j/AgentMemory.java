@@ -1,5 +1,6 @@
 package io.memory4j;
 
+import io.memory4j.episode.SessionHistory;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.recall.Recall;
@@ -177,4 +178,10 @@ public interface AgentMemory {
 
   /** {@return how this memory is, and why it does not know something} */
   Diagnosis diagnose();
+
+  /**
+   * {@return what was said in past sessions of these layers} Not the versions of a fact, which
+   * {@link #history} tells.
+   */
+  SessionHistory sessionHistory();
 }

@@ -18,6 +18,7 @@ import io.memory4j.Selector;
 import io.memory4j.SessionInfo;
 import io.memory4j.SessionMemory;
 import io.memory4j.core.route.StackRoute;
+import io.memory4j.episode.SessionHistory;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionRequest;
 import io.memory4j.recall.Recall;
@@ -176,6 +177,11 @@ class BoundMemory implements AgentMemory {
   @Override
   public Diagnosis diagnose() {
     return new BoundDiagnosis(services.diagnosing(), route(), binding().speaker());
+  }
+
+  @Override
+  public SessionHistory sessionHistory() {
+    return services.histories().of(route());
   }
 
   @Override

@@ -19,6 +19,7 @@ import io.memory4j.core.route.StoreRouter;
 import io.memory4j.core.route.StoreShare;
 import io.memory4j.core.tomb.OwedScrubs;
 import io.memory4j.core.work.Backlog;
+import io.memory4j.episode.HistoryIndex;
 import io.memory4j.inject.Injector;
 import io.memory4j.redact.Redactor;
 import io.memory4j.store.MemoryStore;
@@ -115,6 +116,14 @@ public final class Memory4j implements AutoCloseable {
   }
 
   /**
+   * {@return the history of past sessions, over all layers} Empty, and silent, unless {@link
+   * Builder#history} switched it on.
+   */
+  public HistoryIndex history() {
+    return services.histories().index();
+  }
+
+  /**
    * Works on the calling thread at what sessions started, for hosts without an executor. A step
    * that was begun is finished, however long it takes. Several threads may work at once; what
    * belongs to one session is never done twice nor in another order.
@@ -156,6 +165,7 @@ public final class Memory4j implements AutoCloseable {
     private @Nullable Path learning;
     private Settings.Host host = Settings.Host.ofDefaults();
     private ReviewOptions reviews = ReviewOptions.ofDefaults();
+    private Optional<HistoryOptions> history = Optional.empty();
 
     private Builder() {}
 
@@ -328,6 +338,19 @@ public final class Memory4j implements AutoCloseable {
     }
 
     /**
+     * Keeps what is said in sessions, which is off by default, so that it can be searched. Nothing
+     * is read before {@link HistoryIndex#index} is called.
+     *
+     * @param options how
+     * @return this builder
+     */
+    public Builder history(HistoryOptions options) {
+      history = Optional.of(options);
+      options.store().ifPresent(stores::addTurns);
+      return this;
+    }
+
+    /**
      * Builds. If it fails, the stores are closed.
      *
      * @return the memory's way in
@@ -352,6 +375,7 @@ public final class Memory4j implements AutoCloseable {
           random,
           maxRecords,
           reviews,
+          history,
           host,
           files);
     }

@@ -13,6 +13,8 @@ import io.memory4j.core.fact.RememberFacts;
 import io.memory4j.core.fact.StatementRules;
 import io.memory4j.core.fact.Suspicions;
 import io.memory4j.core.fact.UndoChange;
+import io.memory4j.core.history.Histories;
+import io.memory4j.core.history.HistoryTools;
 import io.memory4j.core.inject.BlockMaker;
 import io.memory4j.core.inject.BlockOfMemory;
 import io.memory4j.core.inject.Candidates;
@@ -50,7 +52,8 @@ record Services(
     Diagnosing diagnosing,
     Watch watch,
     Sessions sessions,
-    Reviews reviews) {
+    Reviews reviews,
+    Histories histories) {
   static Services of(StoreRouter router, Settings settings) {
     OpenMailboxes mailboxes = new OpenMailboxes();
     return of(router, settings.withFiles(mailboxes::list), works(mailboxes));
@@ -104,7 +107,16 @@ record Services(
         new Diagnosing(states, lines, new FactFates(uncounted, tombstones), redactor),
         watch,
         sessions,
-        reviews);
+        reviews,
+        histories(
+            router, settings, new HistoryTools(redactor, records, tombstones, settings.clock())));
+  }
+
+  private static Histories histories(StoreRouter router, Settings settings, HistoryTools tools) {
+    return settings
+        .history()
+        .map(options -> Histories.of(router, options.rules(), tools))
+        .orElseGet(Histories::off);
   }
 
   /** {@return the same services, whose blocks say more} */
@@ -120,6 +132,7 @@ record Services(
         diagnosing,
         watch,
         sessions,
-        reviews);
+        reviews,
+        histories);
   }
 }

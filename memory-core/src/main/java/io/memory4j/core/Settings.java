@@ -27,11 +27,12 @@ record Settings(
     RandomGenerator random,
     int maxRecords,
     ReviewOptions reviews,
+    Optional<HistoryOptions> history,
     Host host,
     Supplier<? extends Collection<? extends ForgetfulFile>> files) {
   /** {@return the same settings with another redactor} */
   Settings with(Redactor other) {
-    return new Settings(clock, other, injector, random, maxRecords, reviews, host, files);
+    return new Settings(clock, other, injector, random, maxRecords, reviews, history, host, files);
   }
 
   /** {@return the same settings with further files that may repeat what is remembered} */
@@ -42,7 +43,7 @@ record Settings(
           both.addAll(more.get());
           return both;
         };
-    return new Settings(clock, redactor, injector, random, maxRecords, reviews, host, all);
+    return new Settings(clock, redactor, injector, random, maxRecords, reviews, history, host, all);
   }
 
   /**

@@ -17,6 +17,7 @@ final class StoreChoices {
   private final Map<LayerKind, MemoryStore> byKind = new EnumMap<>(LayerKind.class);
   private final List<MemoryStore> all = new ArrayList<>();
   private @Nullable MemoryStore others;
+  private @Nullable MemoryStore turns;
   private @Nullable String mistake;
 
   void add(MemoryStore store) {
@@ -38,6 +39,15 @@ final class StoreChoices {
     }
   }
 
+  /** Adds a store for what was said in sessions. */
+  void addTurns(MemoryStore store) {
+    all.add(store);
+    if (turns != null && turns != store) {
+      mistake = "Two stores are for the history of sessions; choose one.";
+    }
+    turns = store;
+  }
+
   /** {@return every store that was given} */
   List<MemoryStore> all() {
     return List.copyOf(all);
@@ -52,6 +62,7 @@ final class StoreChoices {
     if (mistake != null) {
       throw new IllegalArgumentException(mistake);
     }
-    return StoreRouter.of(byKind, others);
+    StoreRouter router = StoreRouter.of(byKind, others);
+    return turns == null ? router : router.withTurns(turns);
   }
 }

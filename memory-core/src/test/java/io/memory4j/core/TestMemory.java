@@ -22,6 +22,7 @@ import io.memory4j.testkit.MutableClock;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -110,7 +111,16 @@ public final class TestMemory {
     StoreRouter router = StoreRouter.of(own, store);
     ReviewOptions reviews = ReviewOptions.ofDefaults();
     Settings settings =
-        new Settings(clock, redactor, new Listening(), random, maxRecords, reviews, host, files);
+        new Settings(
+            clock,
+            redactor,
+            new Listening(),
+            random,
+            maxRecords,
+            reviews,
+            Optional.empty(),
+            host,
+            files);
     StackRoute route = StackRoute.of(LayerStack.of(layers), router);
     Services services = Services.of(router, settings, works);
     services.forget().bound(route);

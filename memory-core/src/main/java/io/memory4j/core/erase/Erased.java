@@ -6,6 +6,7 @@ import io.memory4j.core.record.RecordKinds;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordBody;
 import io.memory4j.store.RecordId;
+import io.memory4j.store.RecordKind;
 import io.memory4j.store.RecordStatus;
 import java.util.Collection;
 import java.util.HashMap;
@@ -21,6 +22,9 @@ import java.util.stream.Stream;
 
 /** Gathers what goes and what is blanked, each record once. Confined to one thread. */
 final class Erased {
+  /** What somebody said in their own words, and what may be read again where it was said. */
+  private static final Set<RecordKind> STATED = Set.of(RecordKinds.FACT, RecordKinds.TURN);
+
   private final Map<RecordId, MemoryRecord> gone = new LinkedHashMap<>();
   private final Map<RecordId, MemoryRecord> blank = new LinkedHashMap<>();
 
@@ -89,7 +93,8 @@ final class Erased {
   /** {@return the fingerprints of the statements that went, by layer} */
   Map<Layer, Set<String>> fingerprints() {
     Map<Layer, Set<String>> fingerprints = new HashMap<>();
-    facts()
+    bodies()
+        .filter(body -> STATED.contains(body.kind()))
         .forEach(
             body ->
                 textFingerprint(body)

@@ -6,6 +6,7 @@ import io.memory4j.Provenance;
 import io.memory4j.RejectedException;
 import io.memory4j.core.record.Derivation;
 import io.memory4j.core.record.RecordKinds;
+import io.memory4j.core.record.RecordTimes;
 import io.memory4j.core.redact.SecretRedactor;
 import io.memory4j.core.text.Fingerprint;
 import io.memory4j.core.text.Keywords;
@@ -33,9 +34,6 @@ public final class StatementRules {
    * The attribute that holds the fingerprint of the text alone, where a key goes into the other.
    */
   public static final String TEXT_FINGERPRINT = "textFingerprint";
-
-  private static final Instant EARLIEST = Instant.parse("0000-01-01T00:00:00Z");
-  private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");
 
   private final Redactor redactor;
   private final FactKeys keys;
@@ -99,15 +97,7 @@ public final class StatementRules {
         .tags(Labels.tags(draft.tags().stream().map(screening::redact).toList()))
         .provenance(redacted(author, screening))
         .links(sources(draft, author))
-        .times(now, now, bounded(draft.observedAt().orElse(now)));
-  }
-
-  /** Stores keep the years 0 to 9999, and a source's clock may say anything. */
-  private static Instant bounded(Instant said) {
-    if (said.isBefore(EARLIEST)) {
-      return EARLIEST;
-    }
-    return said.isAfter(LATEST) ? LATEST : said;
+        .times(now, now, RecordTimes.bounded(draft.observedAt().orElse(now)));
   }
 
   private static Provenance redacted(Provenance author, Screening screening) {

@@ -50,6 +50,16 @@ public final class ProjectIdentity {
     return of(GitFolder.projectOf(real).orElse(real));
   }
 
+  /**
+   * {@return the project of a folder that is none of this machine's}
+   *
+   * @param folder its path there
+   */
+  public static Layer elsewhere(String folder) {
+    String text = Normalizer.normalize(TextNormal.repair(folder), Normalizer.Form.NFC);
+    return Layer.project(isName(text) ? text : shortened(text, folder));
+  }
+
   static Layer of(Path folder, Predicate<Path> ignoresCase) {
     Path real = real(folder);
     String text = Normalizer.normalize(text(real, ignoresCase), Normalizer.Form.NFC);

@@ -15,7 +15,7 @@ import java.util.List;
  * Search over a store that cannot: reads the newest {@value #MAX_RECORDS} records and counts in
  * which parts of them the terms stand. Slower and plainer than an index, and never nothing.
  */
-final class ScanSearch {
+public final class ScanSearch {
   /** How many records are looked at. */
   static final int MAX_RECORDS = 20_000;
 
@@ -32,7 +32,13 @@ final class ScanSearch {
     this.terms = query.terms().stream().map(PlainText::of).toList();
   }
 
-  static List<SearchHit> search(StoreReader reader, SearchQuery query) {
+  /**
+   * {@return what was found, the best first}
+   *
+   * @param reader the store
+   * @param query the search
+   */
+  public static List<SearchHit> search(StoreReader reader, SearchQuery query) {
     ScanSearch search = new ScanSearch(query);
     List<SearchHit> hits = new ArrayList<>();
     RecordQuery newest = query.filter().limit(MAX_RECORDS);

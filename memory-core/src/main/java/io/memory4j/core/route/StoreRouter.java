@@ -18,10 +18,15 @@ import org.jspecify.annotations.Nullable;
 public final class StoreRouter {
   private final Map<LayerKind, MemoryStore> byKind;
   private final @Nullable MemoryStore others;
+  private final @Nullable MemoryStore turns;
 
-  private StoreRouter(Map<LayerKind, MemoryStore> byKind, @Nullable MemoryStore others) {
+  private StoreRouter(
+      Map<LayerKind, MemoryStore> byKind,
+      @Nullable MemoryStore others,
+      @Nullable MemoryStore turns) {
     this.byKind = byKind;
     this.others = others;
+    this.turns = turns;
   }
 
   /**
@@ -34,7 +39,19 @@ public final class StoreRouter {
   public static StoreRouter of(Map<LayerKind, MemoryStore> byKind, @Nullable MemoryStore others) {
     Map<LayerKind, MemoryStore> copy = new EnumMap<>(LayerKind.class);
     copy.putAll(byKind);
-    StoreRouter router = new StoreRouter(Collections.unmodifiableMap(copy), others);
+    StoreRouter router = new StoreRouter(Collections.unmodifiableMap(copy), others, null);
+    router.requireDistinctMedia();
+    return router;
+  }
+
+  /**
+   * {@return a router that keeps what was said in past sessions, of all layers, in one more store}
+   *
+   * @param store the store
+   * @throws IllegalArgumentException if it and another of the stores are one medium
+   */
+  public StoreRouter withTurns(MemoryStore store) {
+    StoreRouter router = new StoreRouter(byKind, others, store);
     router.requireDistinctMedia();
     return router;
   }
@@ -59,6 +76,9 @@ public final class StoreRouter {
     if (others != null) {
       distinct.add(others);
     }
+    if (turns != null) {
+      distinct.add(turns);
+    }
     return List.copyOf(distinct);
   }
 
@@ -69,5 +89,19 @@ public final class StoreRouter {
    */
   public Optional<MemoryStore> storeOf(Layer layer) {
     return Optional.ofNullable(byKind.getOrDefault(layer.kind(), others));
+  }
+
+  /**
+   * {@return the store that keeps what was said in past sessions of a layer; empty if none does}
+   *
+   * @param layer the layer
+   */
+  public Optional<MemoryStore> turnStoreOf(Layer layer) {
+    return turns == null ? storeOf(layer) : Optional.of(turns);
+  }
+
+  /** {@return the stores that may keep what was said in past sessions, each once; unmodifiable} */
+  public Collection<MemoryStore> turnStores() {
+    return turns == null ? stores() : List.of(turns);
   }
 }

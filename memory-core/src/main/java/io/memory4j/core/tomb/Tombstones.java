@@ -11,8 +11,10 @@ import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -114,6 +116,28 @@ public final class Tombstones {
    */
   public Seal seal(StoreWriter writer, Instant at) {
     return salt(writer).orElseGet(() -> newSalt(writer, at));
+  }
+
+  /**
+   * {@return those statements that were forgotten in a layer}
+   *
+   * @param reader the store of the layer
+   * @param layer the layer
+   * @param fingerprints the fingerprints of statements, without their keys
+   */
+  public static Set<String> buried(
+      StoreReader reader, Layer layer, Collection<String> fingerprints) {
+    Optional<SaltedHash> hash = salt(reader);
+    Set<String> buried = new TreeSet<>();
+    if (hash.isPresent()) {
+      Map<String, String> byKey = new HashMap<>();
+      fingerprints.forEach(one -> byKey.put(hash.get().of(layer, one), one));
+      reader
+          .findByKeys(Layer.system(), RecordKinds.TOMBSTONE, byKey.keySet())
+          .keySet()
+          .forEach(key -> buried.add(byKey.get(key)));
+    }
+    return buried;
   }
 
   /**
