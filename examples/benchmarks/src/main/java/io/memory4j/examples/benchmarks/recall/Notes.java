@@ -26,7 +26,8 @@ record Notes(List<Note> notes, List<Question> questions) {
     return new Notes(notes, questions);
   }
 
-  private static List<JsonNode> lines(Path file) throws IOException {
+  /** {@return the objects of a file with one a line} */
+  static List<JsonNode> lines(Path file) throws IOException {
     ObjectMapper json = new ObjectMapper();
     List<JsonNode> lines = new ArrayList<>();
     for (String line : Files.readAllLines(file)) {

@@ -19,9 +19,10 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Recall of a coding agent's notes without a model: each is remembered with its key and tags as a
- * host would do it, and each question asked as it is. The share of the right notes among the first
- * is averaged over the questions.
+ * Recall without a model: of a coding agent's notes, each of which is remembered with its key and
+ * tags as a host would do it, or of the turns of conversations, whichever the data are. Each
+ * question is asked as it is. The share of what is right among the first is averaged over the
+ * questions.
  */
 public final class RecallSuite implements Suite {
   private static final int DEEPEST = 25;
@@ -36,15 +37,23 @@ public final class RecallSuite implements Suite {
 
   @Override
   public void run(Setting setting, Report report) throws IOException {
-    Notes notes = Notes.read(setting.requireData());
+    Path data = setting.requireData();
     Path root = Folders.fresh(setting.out(), "recall");
+    if (Conversations.isIn(data)) {
+      new TurnRecall(Conversations.read(data)).run(root, report);
+    } else {
+      notes(Notes.read(data), root, report);
+    }
+    Folders.delete(root);
+  }
+
+  private static void notes(Notes notes, Path root, Report report) {
     List<Ranking> rankings;
     try (Memory4j memory4j = Memory4j.builder().store(SqliteMemoryStore.open(root)).build()) {
       AgentMemory memory = memory4j.bind(LayerStack.of(Layer.global(), Layer.project("notes")));
       notes.notes().forEach(note -> remember(memory, note));
       rankings = notes.questions().stream().map(question -> ask(memory, question)).toList();
     }
-    Folders.delete(root);
     report(notes, rankings, report);
   }
 
@@ -80,7 +89,7 @@ public final class RecallSuite implements Suite {
     }
   }
 
-  private static double mean(List<Ranking> rankings, ToDoubleFunction<Ranking> figure) {
+  static double mean(List<Ranking> rankings, ToDoubleFunction<Ranking> figure) {
     return rankings.stream().mapToDouble(figure).average().orElse(Double.NaN);
   }
 }
