@@ -21,7 +21,10 @@ public final class TranscriptsSuite implements Suite {
   private static final double MEGABYTE = 1e6;
   private static final double MILLIS = 1_000;
   private static final int[] MEGABYTES = {10, 100};
-  private static final int WARM_UP = 3;
+
+  /** How much is read before it counts: small files more often than large ones. */
+  private static final int WARM_UP_MEGABYTES = 300;
+
   private static final int ROUNDS = 7;
 
   /** A goal is reached by this speed in megabytes a second, or by this share of the scan's. */
@@ -43,8 +46,10 @@ public final class TranscriptsSuite implements Suite {
     for (int megabytes : MEGABYTES) {
       long bytes = (long) (megabytes * MEGABYTE);
       Path file = out.resolve("session.jsonl");
-      measure(SampleTranscript.claude(file, bytes), "Claude Code, " + megabytes + " MB", report);
-      measure(SampleTranscript.codex(file, bytes), "Codex, " + megabytes + " MB", report);
+      String size = ", " + megabytes + " MB";
+      int warmUp = WARM_UP_MEGABYTES / megabytes;
+      measure(SampleTranscript.claude(file, bytes), "Claude Code" + size, warmUp, report);
+      measure(SampleTranscript.codex(file, bytes), "Codex" + size, warmUp, report);
     }
     report.remark(
         "Of the goal: the larger of MB/s through %.0f and of the share of the scan through %.1f."
@@ -52,12 +57,12 @@ public final class TranscriptsSuite implements Suite {
     Folders.delete(out);
   }
 
-  private static void measure(Path file, String name, Report report) throws Exception {
+  private static void measure(Path file, String name, int warmUp, Report report) throws Exception {
     Transcripts transcripts = Transcripts.at(file);
     Episode episode = only(transcripts);
     List<Times> times =
         Turns.of(
-            WARM_UP, ROUNDS, round -> read(transcripts, episode), round -> TokenScan.tokens(file));
+            warmUp, ROUNDS, round -> read(transcripts, episode), round -> TokenScan.tokens(file));
     double read = speed(file, times.get(0));
     double scan = speed(file, times.get(1));
     report.compared(name + ": read", read, "MB/s");
