@@ -4,6 +4,7 @@ import io.memory4j.core.history.Spot.Strand;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +12,11 @@ import java.util.Set;
 
 /**
  * What turns are worth beyond their own words. A turn gains from those beside it, as an answer
- * often lacks the question's words; from being said by the one person whom the question names; and
- * from its session, if that holds several good turns. Weights are those of an experiment on
- * conversations, where the best ones lie on a flat top. Immutable and thread-safe.
+ * often lacks the question's words; the more, the more different words of the question stand in
+ * them together, since a single rare word counts for too much; from being said by the one person
+ * whom the question names; and from its session, if that holds several good turns. Weights are
+ * those of experiments on conversations, where the best ones lie on a flat top. Immutable and
+ * thread-safe.
  */
 final class TurnScores {
   /** How many turns before and after count. */
@@ -21,19 +24,33 @@ final class TurnScores {
 
   private static final double[] BEFORE = {0.5, 0.2};
   private static final double[] AFTER = {0.3, 0.1};
+  private static final double COVERAGE = 4;
   private static final double SPEAKER = 1.7;
   private static final double SESSION = 0.2;
   private static final int BEST_OF_SESSION = 3;
 
-  private final Map<Spot, Double> words;
+  private final Map<Spot, Match> matches;
+  private final int terms;
+
+  /**
+   * What matches in one turn.
+   *
+   * @param score what it is worth by its words, 0 or more
+   * @param found the words of the question that stand in it
+   */
+  record Match(double score, Set<String> found) {
+    static final Match NONE = new Match(0, Set.of());
+  }
 
   /**
    * Weighs turns.
    *
-   * @param words what the turns that match are worth by their words
+   * @param matches what matches in the turns in which something does
+   * @param terms how many words the question has, 1 or more
    */
-  TurnScores(Map<Spot, Double> words) {
-    this.words = Map.copyOf(words);
+  TurnScores(Map<Spot, Match> matches, int terms) {
+    this.matches = Map.copyOf(matches);
+    this.terms = terms;
   }
 
   /**
@@ -55,15 +72,20 @@ final class TurnScores {
   }
 
   private double withNeighbours(Spot turn) {
-    double score = word(turn);
+    Set<String> found = new HashSet<>(match(turn).found());
+    double score = match(turn).score();
     for (int i = 1; i <= REACH; i++) {
-      score += BEFORE[i - 1] * word(turn.plus(-i)) + AFTER[i - 1] * word(turn.plus(i));
+      Match before = match(turn.plus(-i));
+      Match after = match(turn.plus(i));
+      score += BEFORE[i - 1] * before.score() + AFTER[i - 1] * after.score();
+      found.addAll(before.found());
+      found.addAll(after.found());
     }
-    return score;
+    return score * (1 + COVERAGE * found.size() / terms);
   }
 
-  private double word(Spot turn) {
-    return words.getOrDefault(turn, 0.0);
+  private Match match(Spot turn) {
+    return matches.getOrDefault(turn, Match.NONE);
   }
 
   private static Map<Strand, Double> sessions(Map<Spot, Double> scores) {

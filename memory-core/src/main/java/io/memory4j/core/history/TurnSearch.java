@@ -35,7 +35,7 @@ final class TurnSearch {
   private final StoreShare share;
   private final StoreReader reader;
   private final Map<Spot, MemoryRecord> turns = new LinkedHashMap<>();
-  private final Map<Spot, Double> words = new HashMap<>();
+  private final Map<Spot, TurnScores.Match> matches = new HashMap<>();
   private final Map<Spot, List<Span>> highlights = new HashMap<>();
 
   TurnSearch(Asked asked, StoreShare share, StoreReader reader) {
@@ -53,11 +53,11 @@ final class TurnSearch {
     if (names.terms().isEmpty()) {
       return List.of();
     }
-    for (SearchHit hit : hits(names.terms())) {
-      add(hit);
-    }
+    TermsFound terms = new TermsFound(names.terms());
+    hits(names.terms()).forEach(hit -> add(hit, terms));
     addNeighbours();
-    Map<Spot, Double> scores = new TurnScores(words).of(turns.keySet(), saidBy(names.speakers()));
+    Map<Spot, Double> scores =
+        new TurnScores(matches, terms.all()).of(turns.keySet(), saidBy(names.speakers()));
     List<Found> found = new ArrayList<>();
     scores.forEach(
         (spot, score) -> {
@@ -137,10 +137,11 @@ final class TurnSearch {
     return canSearch ? reader.search(query) : ScanSearch.search(reader, query);
   }
 
-  private void add(SearchHit hit) {
+  private void add(SearchHit hit, TermsFound terms) {
     Spot spot = Spot.of(hit.record());
     turns.put(spot, hit.record());
-    words.put(spot, Math.max(0, hit.score()));
+    Set<String> found = terms.in(hit.record().body().content(), hit.highlights());
+    matches.put(spot, new TurnScores.Match(Math.max(0, hit.score()), found));
     highlights.put(spot, hit.highlights());
   }
 

@@ -7,12 +7,17 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Text as it is compared when core itself looks for words: no case, no diacritics, one line. */
-final class PlainText {
+public final class PlainText {
   private static final Pattern MARKS = Pattern.compile("\\p{Mn}++");
 
   private PlainText() {}
 
-  static String of(String text) {
+  /**
+   * {@return a text as it is compared}
+   *
+   * @param text any text
+   */
+  public static String of(String text) {
     String lower = TextNormal.fold(text).toLowerCase(Locale.ROOT);
     return MARKS.matcher(Normalizer.normalize(lower, Normalizer.Form.NFD)).replaceAll("");
   }
