@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param store the folder of the store
  * @param mailbox the folder in which an agent leaves lines to be remembered; empty if none
  * @param review transcripts whose days, weeks, months and years are to be summarised; empty if none
+ * @param history words to be found in what was said in transcripts; empty if none
  * @param shape what the block is to be like
  * @param blockOnly whether to print the block and nothing else
  * @param help whether to explain the options and stop
@@ -27,6 +28,7 @@ record Options(
     Path store,
     Optional<Path> mailbox,
     Optional<Path> review,
+    Optional<String> history,
     Shape shape,
     boolean blockOnly,
     boolean help) {
@@ -39,6 +41,7 @@ record Options(
         --store DIR    where the store lies (default: .memory4j)
         --mailbox DIR  take what an agent appended to DIR/remember.md and DIR/project-notes.md
         --review DIR   summarise the days, weeks, months and years of the transcripts in DIR
+        --history TEXT find what was said about TEXT in transcripts: of FILE or FOLDER, or indexed before
         --rules        also say the rules of the project's AGENTS.md and LEARNED.md
         --chars N      how long the block may be without these rules (default: 2000)
         --block        print the block and nothing else; without FILE, of what is already stored
@@ -60,6 +63,7 @@ record Options(
     Path store = Path.of(".memory4j");
     Optional<Path> mailbox = Optional.empty();
     Optional<Path> review = Optional.empty();
+    Optional<String> history = Optional.empty();
     boolean rules = false;
     int chars = InjectionRequest.DEFAULT_MAX_CHARS;
     boolean blockOnly = false;
@@ -70,6 +74,7 @@ record Options(
         case "--project" -> project = path(valueOf(arg, left));
         case "--store" -> store = path(valueOf(arg, left));
         case "--mailbox" -> mailbox = Optional.of(path(valueOf(arg, left)));
+        case "--history" -> history = Optional.of(words(left.isEmpty() ? "" : left.removeFirst()));
         case "--review" -> review = Optional.of(path(valueOf(arg, left)));
         case "--rules" -> rules = true;
         case "--chars" -> chars = number(arg, left);
@@ -79,7 +84,8 @@ record Options(
       }
     }
     Shape shape = new Shape(rules, chars);
-    return new Options(List.copyOf(paths), project, store, mailbox, review, shape, blockOnly, help);
+    return new Options(
+        List.copyOf(paths), project, store, mailbox, review, history, shape, blockOnly, help);
   }
 
   private static String valueOf(String option, Deque<String> left) {
@@ -87,6 +93,13 @@ record Options(
       throw new UsageException(option + " needs a folder after it.");
     }
     return left.removeFirst();
+  }
+
+  private static String words(String text) {
+    if (text.isBlank()) {
+      throw new UsageException("--history needs words to look for after it.");
+    }
+    return text;
   }
 
   private static int number(String option, Deque<String> left) {

@@ -55,6 +55,8 @@ public final class Quickstart {
       new MailboxJob(options, out).run(options.mailbox().get());
     } else if (options.review().isPresent()) {
       new ReviewJob(options, out).run(options.review().get());
+    } else if (options.history().isPresent()) {
+      new HistoryJob(options, out).run(options.history().get());
     } else if (!options.paths().isEmpty()) {
       job.run(options.paths());
     } else if (options.blockOnly() && job.hasStore()) {
