@@ -1,5 +1,6 @@
 package io.memory4j.episode;
 
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -29,4 +30,12 @@ public interface EpisodeSource {
    * @return what was read and what was passed over; never null, also if the file has gone
    */
   EpisodeReport read(Episode episode, Predicate<? super Turn> visitor);
+
+  /**
+   * {@return how many sessions {@link #discover} does not find, since nobody agreed to have those
+   * of their agent read, by agent} None, unless a source knows of consent.
+   */
+  default Map<String, Long> withheld() {
+    return Map.of();
+  }
 }

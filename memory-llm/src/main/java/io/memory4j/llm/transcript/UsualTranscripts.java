@@ -94,6 +94,7 @@ public final class UsualTranscripts implements EpisodeSource {
    * {@return how many files of other agents are left unread for want of consent, by agent} In the
    * folders of other agents files are counted by their names.
    */
+  @Override
   public Map<String, Long> withheld() {
     Map<String, Long> counts = new TreeMap<>();
     walk(
