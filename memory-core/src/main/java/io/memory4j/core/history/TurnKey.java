@@ -2,6 +2,7 @@ package io.memory4j.core.history;
 
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.NameSafe;
+import io.memory4j.core.text.TextNormal;
 import io.memory4j.store.RecordBody;
 import java.util.Locale;
 
@@ -18,9 +19,17 @@ record TurnKey(String session, long number) implements Comparable<TurnKey> {
   private static final int MAX_SESSION_CHARS = RecordBody.MAX_KEY_CHARS - 20;
   private static final int MARK_CHARS = 8;
 
-  /** {@return the name of a session as long as a key has room} A longer one becomes its hash. */
+  /**
+   * {@return the name of a session} Its hash, if it is longer than a key has room for, or has a
+   * character that a key cannot hold or that parts it.
+   */
   static String session(String id) {
-    return Graphemes.length(id) <= MAX_SESSION_CHARS ? id : NameSafe.hash(id);
+    boolean plain =
+        !id.isBlank()
+            && Graphemes.length(id) <= MAX_SESSION_CHARS
+            && TextNormal.isWellFormed(id)
+            && id.codePoints().noneMatch(c -> c == MARK || Character.isISOControl(c));
+    return plain ? id : NameSafe.hash(id);
   }
 
   /** {@return the name of another session with the same id} */

@@ -24,6 +24,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Makes the records of turns. Immutable, and as thread-safe as its redactor. */
 final class TurnRecords {
@@ -93,11 +94,19 @@ final class TurnRecords {
 
   /** {@return the session that a turn belongs to; one file may hold several} */
   static String session(Turn turn, Episode episode) {
-    return notBlank(TextNormal.repair(turn.session())).orElse(episode.id());
+    return Stream.of(turn.session(), episode.id(), episode.location().toString())
+        .map(TextNormal::repair)
+        .filter(name -> !name.isBlank())
+        .findFirst()
+        .orElse("session");
   }
 
   /** Where the turns of a session go. */
-  record Home(Layer layer, Episode episode, Optional<String> host) {}
+  record Home(Layer layer, Episode episode, Optional<String> host) {
+    Home {
+      host = host.map(TextNormal::fold);
+    }
+  }
 
   private static Set<String> tags(Turn turn, Home home) {
     Set<String> tags = new TreeSet<>();
