@@ -14,6 +14,7 @@ import io.memory4j.core.fact.StatementRules;
 import io.memory4j.core.fact.Suspicions;
 import io.memory4j.core.fact.UndoChange;
 import io.memory4j.core.history.Histories;
+import io.memory4j.core.history.HistoryLines;
 import io.memory4j.core.history.HistoryTools;
 import io.memory4j.core.inject.BlockMaker;
 import io.memory4j.core.inject.BlockOfMemory;
@@ -94,8 +95,16 @@ record Services(
     Watch watch = new Watch(settings.host().listener(), settings.host().ticker());
     Sessions sessions = Sessions.of(router, settings.host(), works);
     Reviews reviews = ReviewChains.of(settings.with(redactor), watch, sessions.backlog());
+    Histories histories =
+        histories(
+            router, settings, new HistoryTools(redactor, records, tombstones, settings.clock()));
     Lines lines =
-        new Lines(states, List.of(new IdleLines(sessions.idle()), new ReviewLines(reviews)));
+        new Lines(
+            states,
+            List.of(
+                new IdleLines(sessions.idle()),
+                new ReviewLines(reviews),
+                new HistoryLines(histories)));
     return new Services(
         new RememberFacts(rules, facts, settings.clock()),
         new UndoChange(facts, settings.clock()),
@@ -108,8 +117,7 @@ record Services(
         watch,
         sessions,
         reviews,
-        histories(
-            router, settings, new HistoryTools(redactor, records, tombstones, settings.clock())));
+        histories);
   }
 
   private static Histories histories(StoreRouter router, Settings settings, HistoryTools tools) {

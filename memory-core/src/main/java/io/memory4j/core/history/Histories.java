@@ -11,6 +11,7 @@ import io.memory4j.episode.SessionHistory;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The histories of one host: of all that is kept, and of what one memory sees. Thread-safe. */
 public final class Histories {
@@ -18,15 +19,20 @@ public final class Histories {
 
   private final HistoryIndex index;
   private final Function<StackRoute, SessionHistory> ofRoute;
+  private final Supplier<HistoryReport> last;
 
-  private Histories(HistoryIndex index, Function<StackRoute, SessionHistory> ofRoute) {
+  private Histories(
+      HistoryIndex index,
+      Function<StackRoute, SessionHistory> ofRoute,
+      Supplier<HistoryReport> last) {
     this.index = index;
     this.ofRoute = ofRoute;
+    this.last = last;
   }
 
   /** {@return histories that are switched off} */
   public static Histories off() {
-    return new Histories(OFF, route -> OFF);
+    return new Histories(OFF, route -> OFF, HistoryReport::empty);
   }
 
   /**
@@ -47,9 +53,9 @@ public final class Histories {
             new Forgotten(stores, tools.tombstones(), rules.person()),
             tools.records(),
             tools.clock());
+    HistoryRoom room = new HistoryRoom(parts, search);
     return new Histories(
-        new HistoryRoom(parts, search),
-        route -> query -> search.search(stores.shares(route), query));
+        room, route -> query -> search.search(stores.shares(route), query), room::last);
   }
 
   /** {@return the history of all projects} */
@@ -64,6 +70,11 @@ public final class Histories {
    */
   public SessionHistory of(StackRoute route) {
     return ofRoute.apply(route);
+  }
+
+  /** {@return what the last indexing did; nothing before the first} */
+  HistoryReport last() {
+    return last.get();
   }
 
   /** Finds nothing, and says why. */

@@ -21,6 +21,7 @@ import java.util.List;
 final class HistoryRoom implements HistoryIndex {
   private final IndexParts parts;
   private final HistorySearch search;
+  private volatile HistoryReport last = HistoryReport.empty();
 
   HistoryRoom(IndexParts parts, HistorySearch search) {
     this.parts = parts;
@@ -38,12 +39,20 @@ final class HistoryRoom implements HistoryIndex {
               if (source.named() || parts.rules().consent().test(episode.agent())) {
                 episodes.add(episode);
               } else {
-                tally.withheld(episode);
+                tally.withheld(episode.agent(), 1);
               }
             },
             tally::unread);
+    source.sessions().withheld().forEach(tally::withheld);
     episodes.forEach(episode -> index(source, episode, tally));
-    return tally.report(new HistoryRetention(parts).prune());
+    HistoryReport report = tally.report(new HistoryRetention(parts).prune());
+    last = report;
+    return report;
+  }
+
+  /** {@return what the last indexing did; nothing before the first} */
+  HistoryReport last() {
+    return last;
   }
 
   private void index(HistorySource source, Episode episode, IndexTally tally) {

@@ -41,8 +41,8 @@ final class IndexTally {
     elsewhere++;
   }
 
-  void withheld(Episode episode) {
-    withheld.merge(episode.agent(), 1L, Long::sum);
+  void withheld(String agent, long sessions) {
+    withheld.merge(agent, sessions, Long::sum);
   }
 
   void unread(Unread one) {

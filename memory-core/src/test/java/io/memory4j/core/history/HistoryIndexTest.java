@@ -5,6 +5,7 @@ import static io.memory4j.core.history.ToldSessions.person;
 import static io.memory4j.core.history.ToldSessions.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.memory4j.Diagnosis;
 import io.memory4j.Layer;
 import io.memory4j.core.HistoryOptions;
 import io.memory4j.core.Memory4j;
@@ -22,6 +23,8 @@ import io.memory4j.testkit.InMemoryStore;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HistoryIndexTest {
   private final HistoryScene scene = HistoryScene.create();
@@ -167,6 +170,22 @@ class HistoryIndexTest {
   }
 
   @Test
+  void diagnosisTellsWhatWaitsForConsent() { // rulings G75
+    sessions.session("aider", "s2", "shop", person("Two", 1)).withholding("cursor", 4);
+    sessions.session("codex", "s1", "shop", person("One", 1)).failing("the file is torn");
+
+    scene.index(sessions);
+
+    assertThat(scene.shop().diagnose().lines())
+        .filteredOn(line -> line.part().equals("history"))
+        .extracting(Diagnosis.Line::reason)
+        .containsExactly(
+            "1 sessions of aider are not indexed: nobody agreed to have them read",
+            "4 sessions of cursor are not indexed: nobody agreed to have them read",
+            "1 sessions could not be read to their end");
+  }
+
+  @Test
   void placeThatAPersonNamesNeedsNoOtherConsent() {
     sessions.session("aider", "s2", "shop", person("Two", 1));
 
@@ -288,5 +307,21 @@ class HistoryIndexTest {
     assertThat(HistoryScene.turns(known.store))
         .extracting(record -> record.body().provenance().author())
         .containsExactly("person:ana", "assistant");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"s1#00000002", "s1#", "#", "", " ", "a\u0000b", "\uD800", "s1$", "s1~"})
+  void sessionWithAnyIdLeavesOthersAlone(String id) {
+    sessions.session("codex", "s1", "shop", person("One", 1), person("Two", 2));
+    sessions.file("/odd", "codex", id, "shop", person("Three", 1));
+    scene.index(sessions);
+    sessions.session("codex", "s1", "shop", person("Eins", 1));
+    scene.index(sessions);
+
+    sessions.file("/odd", "codex", id, "shop", person("Drei", 1));
+    scene.index(sessions);
+
+    assertThat(scene.texts()).containsExactlyInAnyOrder("Eins", "Drei");
+    assertThat(scene.found("eins")).contains("Eins");
   }
 }

@@ -22,6 +22,7 @@ final class ToldSessions implements EpisodeSource {
 
   private final Map<Episode, List<Turn>> sessions = new LinkedHashMap<>();
   private Optional<String> failure = Optional.empty();
+  private Map<String, Long> withheld = Map.of();
   private int readings;
 
   /** Tells a session of an agent in a workspace; told again, the file holds what is told now. */
@@ -47,6 +48,16 @@ final class ToldSessions implements EpisodeSource {
   ToldSessions whole() {
     failure = Optional.empty();
     return this;
+  }
+
+  ToldSessions withholding(String agent, long count) {
+    withheld = Map.of(agent, count);
+    return this;
+  }
+
+  @Override
+  public Map<String, Long> withheld() {
+    return withheld;
   }
 
   int readings() {
