@@ -66,4 +66,17 @@ class StackRouteTest {
         .hasMessageContaining(one.storeId());
     assertThat(StoreRouter.of(Map.of(LayerKind.PERSON, one), one).stores()).hasSize(1);
   }
+
+  @Test
+  void turnsLieWithTheirLayerUnlessTheyHaveAStore() {
+    MemoryStore turns = InMemoryStore.create();
+    StoreRouter apart = router.withTurns(turns);
+
+    assertThat(router.turnStoreOf(Samples.ANA)).contains(own);
+    assertThat(router.turnStores()).containsExactlyInAnyOrder(own, others);
+    assertThat(apart.turnStoreOf(Samples.ANA)).contains(turns);
+    assertThat(apart.turnStores()).containsExactly(turns);
+    assertThat(apart.storeOf(Samples.ANA)).contains(own);
+    assertThat(apart.stores()).containsExactlyInAnyOrder(own, others, turns);
+  }
 }
