@@ -2,6 +2,7 @@ package io.memory4j.examples.quickstart;
 
 import io.memory4j.review.SummaryRequest;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 
 /** The host of another process: runs the chain day by day, or never ends its first summary. */
 final class ReviewRunner {
@@ -30,7 +31,7 @@ final class ReviewRunner {
     System.out.println(ASKED + " " + request.period());
     System.out.flush();
     try {
-      Thread.sleep(Long.MAX_VALUE);
+      new CountDownLatch(1).await();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
