@@ -1,17 +1,15 @@
 package io.memory4j.core;
 
 import io.memory4j.StoreUnavailableException;
-import io.memory4j.store.Capability;
 import io.memory4j.store.ChangePage;
 import io.memory4j.store.ChangeQuery;
-import io.memory4j.store.MemoryStore;
 import io.memory4j.store.ScrubReport;
 import io.memory4j.store.StoreMark;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
+import io.memory4j.testkit.FaultyStore;
 import io.memory4j.testkit.InMemoryStore;
 import java.lang.reflect.Proxy;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -20,9 +18,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A store that can be told not to answer, to lose the news of a commit, or to conflict. */
-public final class SwitchedStore implements MemoryStore {
-  private final MemoryStore store = InMemoryStore.create();
-
+public final class SwitchedStore extends FaultyStore {
   /** Whether reads, writes and marks fail. */
   public boolean silent;
 
@@ -48,7 +44,9 @@ public final class SwitchedStore implements MemoryStore {
   public boolean closed;
 
   /** Makes a store that answers. */
-  public SwitchedStore() {}
+  public SwitchedStore() {
+    super(InMemoryStore.create());
+  }
 
   private <T extends @Nullable Object> T answer(Supplier<T> call) {
     if (silent) {
@@ -58,25 +56,15 @@ public final class SwitchedStore implements MemoryStore {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return store.capabilities();
-  }
-
-  @Override
-  public String storeId() {
-    return store.storeId();
-  }
-
-  @Override
   public StoreMark mark() {
-    return answer(store::mark);
+    return answer(super::mark);
   }
 
   @Override
   public <T extends @Nullable Object> T read(Function<? super StoreReader, ? extends T> work) {
     reads++;
     return answer(
-        () -> store.<T>read(reader -> work.apply(forgetful ? truncating(reader) : reader)));
+        () -> super.<T>read(reader -> work.apply(forgetful ? truncating(reader) : reader)));
   }
 
   /** A reader whose change pages say that they cannot tell, and tell nothing. */
@@ -97,7 +85,7 @@ public final class SwitchedStore implements MemoryStore {
     if (instead != null && times-- > 0) {
       throw instead;
     }
-    T result = answer(() -> store.<T>write(work));
+    T result = answer(() -> super.<T>write(work));
     if (loseNextCommit) {
       loseNextCommit = false;
       throw new StoreUnavailableException("news lost", null, true);
@@ -110,17 +98,12 @@ public final class SwitchedStore implements MemoryStore {
     if (scrubsFail) {
       throw new StoreUnavailableException("busy", null);
     }
-    return store.scrub(traces);
-  }
-
-  @Override
-  public void backup(Path target) {
-    store.backup(target);
+    return super.scrub(traces);
   }
 
   @Override
   public void close() {
     closed = true;
-    store.close();
+    super.close();
   }
 }

@@ -1,15 +1,14 @@
 package io.memory4j.core.erase;
 
 import io.memory4j.core.file.ForgetfulFile;
-import io.memory4j.store.Capability;
 import io.memory4j.store.MemoryStore;
 import io.memory4j.store.ScrubReport;
 import io.memory4j.store.StoreMark;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
+import io.memory4j.testkit.FaultyStore;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -65,39 +64,27 @@ final class Fuse {
     };
   }
 
-  private final class FusedStore implements MemoryStore {
-    private final MemoryStore store;
-
+  private final class FusedStore extends FaultyStore {
     FusedStore(MemoryStore store) {
-      this.store = store;
-    }
-
-    @Override
-    public Set<Capability> capabilities() {
-      return store.capabilities();
-    }
-
-    @Override
-    public String storeId() {
-      return store.storeId();
+      super(store);
     }
 
     @Override
     public StoreMark mark() {
       alive();
-      return store.mark();
+      return super.mark();
     }
 
     @Override
     public <T extends @Nullable Object> T read(Function<? super StoreReader, ? extends T> work) {
       alive();
-      return store.read(work);
+      return super.read(work);
     }
 
     @Override
     public <T extends @Nullable Object> T write(Function<? super StoreWriter, ? extends T> work) {
       step();
-      T result = store.write(work);
+      T result = super.write(work);
       step();
       return result;
     }
@@ -105,19 +92,9 @@ final class Fuse {
     @Override
     public ScrubReport scrub(Collection<String> traces) {
       step();
-      ScrubReport report = store.scrub(traces);
+      ScrubReport report = super.scrub(traces);
       step();
       return report;
-    }
-
-    @Override
-    public void backup(Path target) {
-      store.backup(target);
-    }
-
-    @Override
-    public void close() {
-      store.close();
     }
   }
 }

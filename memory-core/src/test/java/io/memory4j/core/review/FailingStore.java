@@ -1,37 +1,33 @@
 package io.memory4j.core.review;
 
 import io.memory4j.RejectedException;
-import io.memory4j.store.Capability;
-import io.memory4j.store.MemoryStore;
 import io.memory4j.store.RecordBody;
-import io.memory4j.store.ScrubReport;
-import io.memory4j.store.StoreMark;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
+import io.memory4j.testkit.FaultyStore;
 import io.memory4j.testkit.InMemoryStore;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.nio.file.Path;
-import java.util.Collection;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A store that refuses the record under one key, and counts how deep its calls are nested. */
-final class FailingStore implements MemoryStore {
-  private final MemoryStore store = InMemoryStore.create();
-
+final class FailingStore extends FaultyStore {
   /** The key that is refused. */
   String refuse = "";
 
   /** Whether a call is under way. */
   boolean busy;
 
+  FailingStore() {
+    super(InMemoryStore.create());
+  }
+
   @Override
   public <T extends @Nullable Object> T read(Function<? super StoreReader, ? extends T> work) {
     busy = true;
     try {
-      return store.read(work);
+      return super.read(work);
     } finally {
       busy = false;
     }
@@ -41,7 +37,7 @@ final class FailingStore implements MemoryStore {
   public <T extends @Nullable Object> T write(Function<? super StoreWriter, ? extends T> work) {
     busy = true;
     try {
-      return store.write(writer -> work.apply(refusing(writer)));
+      return super.write(writer -> work.apply(refusing(writer)));
     } finally {
       busy = false;
     }
@@ -64,35 +60,5 @@ final class FailingStore implements MemoryStore {
                 throw e.getCause();
               }
             });
-  }
-
-  @Override
-  public Set<Capability> capabilities() {
-    return store.capabilities();
-  }
-
-  @Override
-  public String storeId() {
-    return store.storeId();
-  }
-
-  @Override
-  public StoreMark mark() {
-    return store.mark();
-  }
-
-  @Override
-  public ScrubReport scrub(Collection<String> traces) {
-    return store.scrub(traces);
-  }
-
-  @Override
-  public void backup(Path target) {
-    store.backup(target);
-  }
-
-  @Override
-  public void close() {
-    store.close();
   }
 }
