@@ -30,12 +30,18 @@ final class Findings {
     }
   }
 
-  /** Returns the text with each secret replaced; adds to the counts of the rules. */
+  /**
+   * Returns the text with each secret replaced; adds to the counts of the rules, and takes from
+   * them what an earlier pass replaced and this one replaces again as part of a longer secret.
+   */
   String replaceAll(Map<String, Integer> counts) {
     StringBuilder out = new StringBuilder(text.length());
     int from = 0;
     for (Finding finding : merged()) {
       out.append(text, from, finding.start).append(Marker.of(finding.rule));
+      for (String gone : Marker.rules(text.substring(finding.start, finding.end))) {
+        counts.computeIfPresent(gone, (rule, count) -> count > 1 ? count - 1 : null);
+      }
       counts.merge(finding.rule, 1, Integer::sum);
       from = finding.end;
     }

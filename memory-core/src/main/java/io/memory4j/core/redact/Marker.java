@@ -1,5 +1,8 @@
 package io.memory4j.core.redact;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The replacement of a secret, {@code [REDACTED:rule]}, and how it is recognised again. */
 final class Marker {
   private static final String OPEN = "[REDACTED:";
@@ -39,6 +42,18 @@ final class Marker {
       }
     }
     return -1;
+  }
+
+  /** Returns the rules that the markers in a text name, in their order. */
+  static List<String> rules(String text) {
+    List<String> rules = new ArrayList<>();
+    for (int open = text.indexOf(OPEN); open >= 0; open = text.indexOf(OPEN, open + 1)) {
+      int end = end(text, open);
+      if (end > 0) {
+        rules.add(text.substring(open + OPEN.length(), end - 1));
+      }
+    }
+    return rules;
   }
 
   /** Returns a text without the markers in it. */

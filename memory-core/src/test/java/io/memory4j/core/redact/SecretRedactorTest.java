@@ -147,4 +147,19 @@ class SecretRedactorTest {
   private String redact(String text) {
     return redactor.redact(text).text();
   }
+
+  @Test
+  void whatALongerSecretSwallowsIsNotCounted() {
+    String text =
+        "-----BEGIN PRIVATE KEY-----passwordCookie: sid=Bearer passwordpasswordpasswordpassword"
+            + "A".repeat(36)
+            + ": "
+            + "0f".repeat(20);
+
+    Redaction redaction = redactor.redact(text);
+
+    assertThat(redaction.findings().keySet())
+        .isNotEmpty()
+        .allMatch(rule -> redaction.text().contains("[REDACTED:" + rule + "]"));
+  }
 }
