@@ -7,6 +7,7 @@ import io.memory4j.core.ReviewOptions;
 import io.memory4j.review.Activity;
 import io.memory4j.review.Period;
 import io.memory4j.review.ReviewChain;
+import io.memory4j.review.ReviewLevel;
 import io.memory4j.review.ReviewReport;
 import io.memory4j.review.ReviewReport.Outcome;
 import io.memory4j.review.Summarizer;
@@ -28,6 +29,11 @@ import java.util.stream.Stream;
  */
 final class ReviewHost implements AutoCloseable {
   static final LocalDate FIRST = LocalDate.parse("2026-04-20");
+  private static final LocalDate OPENED = FIRST.minusDays(40);
+
+  /** So far that no day is given up, however far the clocks of hosts are apart. */
+  private static final int LOOK_BACK = 300;
+
   static final Layer SHOP = Layer.project("shop");
   private static final String LONG = "worked on the shop. ".repeat(40);
 
@@ -38,6 +44,7 @@ final class ReviewHost implements AutoCloseable {
     ReviewOptions options =
         ReviewOptions.ofDefaults()
             .activity(layer -> Optional.of(ReviewHost::worked))
+            .lookBack(ReviewLevel.DAILY, LOOK_BACK)
             .summarizer(summarizer);
     memory4j =
         Memory4j.builder()
@@ -48,6 +55,9 @@ final class ReviewHost implements AutoCloseable {
   }
 
   private static List<Activity> worked(Period day, ZoneId zone) {
+    if (day.start(zone).isBefore(OPENED.atStartOfDay(zone).toInstant())) {
+      return List.of();
+    }
     return List.of(new Activity(Set.of(Ref.episode("e-" + day)), day.start(zone), LONG));
   }
 
