@@ -52,7 +52,7 @@ class HistoryValuesTest {
     HistoryQuery narrow =
         wide.agent("codex")
             .agent("aider")
-            .workspace("/work/shop")
+            .workspace("/srv/shop")
             .lookBack(Duration.ofDays(7))
             .origin(HistoryQuery.Origin.LOCAL)
             .limit(3)
@@ -60,7 +60,7 @@ class HistoryValuesTest {
 
     assertThat(narrow.text()).isEqualTo("timeout");
     assertThat(narrow.agents()).containsExactly("aider", "codex");
-    assertThat(narrow.workspace()).contains("/work/shop");
+    assertThat(narrow.workspace()).contains("/srv/shop");
     assertThat(narrow.lookBack()).contains(Duration.ofDays(7));
     assertThat(narrow.origin()).isEqualTo(HistoryQuery.Origin.LOCAL);
     assertThat(narrow.limit()).isEqualTo(3);

@@ -34,7 +34,7 @@ final class Orders {
   /** What the keys of orders begin with. */
   static final String PREFIX = "erase:";
 
-  private static final String TODO = "todo";
+  private static final String LEFT_TO_DO = "todo";
   private static final String LAYERS = "layers";
   private static final String PERSONS = "persons";
   private static final String EPISODES = "sessions";
@@ -64,7 +64,7 @@ final class Orders {
             .key(PREFIX + order.id())
             .content(ids(order.gone()))
             .detail(ids(order.blank()))
-            .attribute(TODO, joined(order.todo()))
+            .attribute(LEFT_TO_DO, joined(order.todo()))
             .attribute(LAYERS, joined(sealed.layers()))
             .attribute(PERSONS, joined(sealed.persons()))
             .attribute(EPISODES, joined(sealed.episodes()))
@@ -106,7 +106,7 @@ final class Orders {
             body.createdAt(),
             recordIds(body.content()),
             recordIds(body.detail().orElse("")),
-            hashes(body, TODO));
+            hashes(body, LEFT_TO_DO));
     SealedSelection sealed =
         new SealedSelection(
             hashes(body, LAYERS),
