@@ -23,16 +23,23 @@ final class LessonText {
 
   /**
    * {@return a text on one line without control and format characters, angle brackets and
-   * backticks, and with no two tildes in a row}
+   * backticks, and with no two tildes in a row} Composed first: the Greek varia, for one, becomes a
+   * backtick only then.
    */
   static String neutral(String text) {
     StringBuilder kept = new StringBuilder(text.length());
-    text.codePoints()
-        .map(c -> isInvisible(c) ? ' ' : c)
+    composed(text)
+        .codePoints()
         .filter(c -> "<>`".indexOf(c) < 0)
         .filter(c -> c != '~' || kept.isEmpty() || kept.charAt(kept.length() - 1) != '~')
         .forEach(kept::appendCodePoint);
     return TextNormal.fold(kept.toString());
+  }
+
+  private static String composed(String text) {
+    StringBuilder visible = new StringBuilder(text.length());
+    text.codePoints().map(c -> isInvisible(c) ? ' ' : c).forEach(visible::appendCodePoint);
+    return TextNormal.repair(visible.toString());
   }
 
   private static boolean isInvisible(int c) {

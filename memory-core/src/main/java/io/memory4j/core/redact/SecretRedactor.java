@@ -2,6 +2,7 @@ package io.memory4j.core.redact;
 
 import static java.util.Objects.requireNonNull;
 
+import io.memory4j.core.text.TextNormal;
 import io.memory4j.redact.Redaction;
 import io.memory4j.redact.Redactor;
 import java.util.ArrayList;
@@ -17,7 +18,8 @@ import java.util.TreeMap;
  * <p>Every rule is a hand-written scanner that reads each character a bounded number of times and
  * does not recurse, so no input is slow or deep. Names, hosts and users around a secret stay
  * readable; placeholders, references to a secret kept elsewhere, digests and bare hexadecimal
- * numbers are no secrets.
+ * numbers are no secrets. Marks that only say where a line may break are not seen, as a text that
+ * is folded later loses them; a text in which a secret is found comes back without them.
  *
  * <p>It is a filter and no boundary. It cannot see a plain word that a sentence calls a password, a
  * key of an unknown provider that stands alone, a secret that is encoded, split over several texts
@@ -95,7 +97,7 @@ public final class SecretRedactor implements Redactor {
   public Redaction redact(String text) {
     requireNonNull(text, "text");
     Map<String, Integer> counts = new TreeMap<>();
-    String current = text;
+    String current = TextNormal.withoutBreakHints(text);
     for (int pass = 0; pass < MAX_PASSES; pass++) {
       Findings findings = new Findings(current);
       for (SecretRule rule : rules) {

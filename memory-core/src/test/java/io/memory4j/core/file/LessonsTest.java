@@ -63,6 +63,13 @@ class LessonsTest {
   }
 
   @Test
+  void aCharacterThatComposesToABacktickGoesToo() {
+    lessons.learn("run \u1FEFmake\u1FEF", "");
+
+    assertThat(lessons.read()).containsExactly("run make");
+  }
+
+  @Test
   void linesAroundTheLessonsKeepTheirBytes() throws IOException {
     Files.writeString(path, "\uFEFF# Mine\r\n\r\nprose\r\n  - by hand\r\n## Tail\r\n- last");
 

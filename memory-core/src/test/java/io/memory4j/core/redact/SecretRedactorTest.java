@@ -124,6 +124,16 @@ class SecretRedactorTest {
     assertThat(redact("[REDACTED:github-token]: " + SECRET)).contains(SECRET);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"\u00AD", "\u200B", "\u2060", "\uFEFF"})
+  void marksThatFoldingTakesOutHideNoSecret(String mark) {
+    String hidden = "see gh" + mark + "p_" + "A".repeat(18) + mark + "A".repeat(18) + " now";
+    String harmless = "a long" + mark + "word";
+
+    assertThat(redact(hidden)).startsWith("see [").endsWith("] now").doesNotContain("AAA");
+    assertThat(redact(harmless)).isEqualTo(harmless);
+  }
+
   @Test
   void aHostAddsItsOwnPrefix() {
     SecretRedactor own = redactor.withPrefix("acme-key", "acme_", 12);
