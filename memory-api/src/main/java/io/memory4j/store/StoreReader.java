@@ -112,10 +112,10 @@ public interface StoreReader {
    * keywords of records whose kind is searchable.
    *
    * <p>A word is a run of letters and digits with their marks. In a script written without spaces
-   * (Han, Hiragana, Katakana, Thai, Lao, Khmer, Myanmar) a store may always match substrings, and
-   * in any script it may take a mark for the end of a word. A term that holds anything else, such
-   * as punctuation, is never syntax; a store may treat it as the words in it. The terms of a phrase
-   * match whole words; a store may let them match beginnings too.
+   * ({@link UnspacedScript}) a store may always match substrings, and in any script it may take a
+   * mark for the end of a word. A term that holds anything else, such as punctuation, is never
+   * syntax; a store may treat it as the words in it. The terms of a phrase match whole words; a
+   * store may let them match beginnings too.
    *
    * @param query what to look for, and where
    * @return the best first; empty if there is no term. Of two records of equal length, one that

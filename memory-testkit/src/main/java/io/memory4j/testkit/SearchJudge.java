@@ -5,6 +5,7 @@ import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordBody;
 import io.memory4j.store.RecordId;
 import io.memory4j.store.SearchQuery;
+import io.memory4j.store.UnspacedScript;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.ArrayList;
@@ -28,16 +29,6 @@ final class SearchJudge {
     MAY,
     NEVER
   }
-
-  private static final List<UnicodeScript> UNSPACED =
-      List.of(
-          UnicodeScript.HAN,
-          UnicodeScript.HIRAGANA,
-          UnicodeScript.KATAKANA,
-          UnicodeScript.THAI,
-          UnicodeScript.LAO,
-          UnicodeScript.KHMER,
-          UnicodeScript.MYANMAR);
 
   /** The searched texts of a record, read in each way once. */
   private record Reading(
@@ -74,7 +65,7 @@ final class SearchJudge {
     }
 
     boolean isUnspaced() {
-      return plain.codePoints().allMatch(point -> UNSPACED.contains(UnicodeScript.of(point)));
+      return UnspacedScript.covers(plain);
     }
 
     boolean isLong() {

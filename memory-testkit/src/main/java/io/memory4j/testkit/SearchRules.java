@@ -101,6 +101,7 @@ abstract class SearchRules extends SearchCalls {
     assertFinds(query(ANY, "\u4EAC\u90FD"), 1);
     assertFinds(query(ANY, "\u306B"), 1);
     assertFinds(query(ANY, "\u30B9\u30C8\u30A2"), 2);
+    assertFinds(query(ANY, "\u30EA\u30FC"), 2);
     assertFinds(query(ANY, "\u0E44\u0E17\u0E22"), 3);
   }
 

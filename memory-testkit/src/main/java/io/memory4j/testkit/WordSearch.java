@@ -5,10 +5,9 @@ import io.memory4j.store.RecordBody;
 import io.memory4j.store.SearchHit;
 import io.memory4j.store.SearchQuery;
 import io.memory4j.store.Span;
-import java.lang.Character.UnicodeScript;
+import io.memory4j.store.UnspacedScript;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -22,15 +21,6 @@ import java.util.Set;
 final class WordSearch {
   private static final double SATURATION = 1.2;
   private static final double LENGTH_SHARE = 0.75;
-  private static final Set<UnicodeScript> UNSPACED =
-      EnumSet.of(
-          UnicodeScript.HAN,
-          UnicodeScript.HIRAGANA,
-          UnicodeScript.KATAKANA,
-          UnicodeScript.THAI,
-          UnicodeScript.LAO,
-          UnicodeScript.KHMER,
-          UnicodeScript.MYANMAR);
 
   /** One searched text of a record, with the weight of a match in it. */
   private record Field(FoldedText text, double weight) {}
@@ -73,8 +63,7 @@ final class WordSearch {
 
   /** Substrings count from three code points on, or from one where words have no spaces. */
   private static boolean isLong(String term) {
-    return term.codePointCount(0, term.length()) >= 3
-        || term.codePoints().allMatch(point -> UNSPACED.contains(UnicodeScript.of(point)));
+    return term.codePointCount(0, term.length()) >= 3 || UnspacedScript.covers(term);
   }
 
   List<SearchHit> hits() {

@@ -1,6 +1,6 @@
 package io.memory4j.core.quarantine;
 
-import io.memory4j.core.text.Scripts;
+import io.memory4j.store.UnspacedScript;
 import java.lang.Character.UnicodeScript;
 import java.util.EnumSet;
 import java.util.Set;
@@ -80,7 +80,7 @@ final class Invisibles {
   }
 
   private boolean isUnspaced(int at) {
-    return at >= 0 && Scripts.isUnspaced(text[at]);
+    return at >= 0 && UnspacedScript.contains(text[at]);
   }
 
   private static boolean isNeverJoined(int c) {

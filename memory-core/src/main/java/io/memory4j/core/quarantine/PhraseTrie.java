@@ -1,6 +1,6 @@
 package io.memory4j.core.quarantine;
 
-import io.memory4j.core.text.Scripts;
+import io.memory4j.store.UnspacedScript;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -70,6 +70,6 @@ final class PhraseTrie {
   }
 
   private static boolean isSpacedWord(char c) {
-    return Character.isLetterOrDigit(c) && !Scripts.isUnspaced(c);
+    return Character.isLetterOrDigit(c) && !UnspacedScript.contains(c);
   }
 }

@@ -1,6 +1,6 @@
 package io.memory4j.core.quarantine;
 
-import io.memory4j.core.text.Scripts;
+import io.memory4j.store.UnspacedScript;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -79,7 +79,7 @@ final class Sentence {
     return beginsClause(hit.start())
         || endsAt(Concept.LEAD_IN, hit.start())
         || of(Concept.ADDRESS).anyMatch(address -> address.end() <= hit.start())
-        || Scripts.isUnspaced(text.codePointAt(hit.start()));
+        || UnspacedScript.contains(text.codePointAt(hit.start()));
   }
 
   private boolean endsAt(Concept concept, int start) {

@@ -1,8 +1,8 @@
 package io.memory4j.core.review;
 
-import io.memory4j.core.text.Scripts;
 import io.memory4j.core.text.StopWords;
 import io.memory4j.core.text.TextNormal;
+import io.memory4j.store.UnspacedScript;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -57,13 +57,13 @@ final class Sentences {
     StringBuilder word = new StringBuilder();
     for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
       int c = text.codePointAt(i);
-      if (!Character.isLetterOrDigit(c) || Scripts.isUnspaced(c)) {
+      if (!Character.isLetterOrDigit(c) || UnspacedScript.contains(c)) {
         end(words, word);
       }
       if (Character.isLetterOrDigit(c)) {
         word.appendCodePoint(c);
       }
-      if (Scripts.isUnspaced(c)) {
+      if (UnspacedScript.contains(c)) {
         end(words, word);
       }
     }

@@ -1,5 +1,6 @@
 package io.memory4j.core.text;
 
+import io.memory4j.store.UnspacedScript;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class Keywords {
     List<String> pieces = Scripts.pieces(word);
     for (int i = 0; i < pieces.size(); i++) {
       String piece = pieces.get(i);
-      if (!Scripts.isUnspaced(piece.codePointAt(0))) {
+      if (!UnspacedScript.contains(piece.codePointAt(0))) {
         if (i > 0) {
           add(piece, parts);
         }
@@ -58,7 +59,7 @@ public final class Keywords {
   private void addPairs(String word) {
     int at = 0;
     for (String piece : Scripts.pieces(word)) {
-      if (room > 0 && Scripts.isUnspaced(piece.codePointAt(0))) {
+      if (room > 0 && UnspacedScript.contains(piece.codePointAt(0))) {
         addPairs(Scripts.letters(piece), at == 0 ? 1 : 0);
       }
       at += piece.length();

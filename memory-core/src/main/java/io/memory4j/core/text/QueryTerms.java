@@ -1,5 +1,6 @@
 package io.memory4j.core.text;
 
+import io.memory4j.store.UnspacedScript;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,9 +24,9 @@ import java.util.Set;
  *   <li>A word in mixed case goes out whole and in parts: {@code fixAuthTimeout} also asks for fix,
  *       auth and timeout. The whole finds the same identifier and ranks it first, since a text that
  *       matches more terms never ranks behind; the parts find the prose about it.
- *   <li>A run in a script without blanks ({@link Scripts}) of one or two letters stays whole; of a
- *       longer one every two neighbouring letters become a term, so that overlap decides. Marks
- *       stay with their letter. {@link Keywords} holds the same pairs.
+ *   <li>A run in a script without blanks ({@link UnspacedScript}) of one or two letters stays
+ *       whole; of a longer one every two neighbouring letters become a term, so that overlap
+ *       decides. Marks stay with their letter. {@link Keywords} holds the same pairs.
  * </ul>
  *
  * <p>Read are the first {@value #MAX_QUERY_CHARS} code points; there are at most {@value
@@ -85,7 +86,7 @@ public final class QueryTerms {
   }
 
   private static void addTerms(String piece, boolean withParts, Set<String> terms) {
-    if (Scripts.isUnspaced(piece.codePointAt(0))) {
+    if (UnspacedScript.contains(piece.codePointAt(0))) {
       terms.addAll(pairs(Scripts.letters(piece)));
       return;
     }

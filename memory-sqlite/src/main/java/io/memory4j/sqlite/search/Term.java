@@ -1,10 +1,8 @@
 package io.memory4j.sqlite.search;
 
-import java.lang.Character.UnicodeScript;
-import java.util.EnumSet;
+import io.memory4j.store.UnspacedScript;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * One word of a query, folded, and how it can be looked for. Immutable and thread-safe.
@@ -12,16 +10,6 @@ import java.util.Set;
  * @param text the folded word
  */
 public record Term(String text) {
-  private static final Set<UnicodeScript> UNSPACED =
-      EnumSet.of(
-          UnicodeScript.HAN,
-          UnicodeScript.HIRAGANA,
-          UnicodeScript.KATAKANA,
-          UnicodeScript.THAI,
-          UnicodeScript.LAO,
-          UnicodeScript.KHMER,
-          UnicodeScript.MYANMAR);
-
   private static final String WORDS = "{title content detail keywords} : ";
   private static final String STEMS = "{stems keyword_stems} : ";
 
@@ -51,7 +39,7 @@ public record Term(String text) {
 
   /** {@return whether it is of scripts written without spaces, where one character is enough} */
   public boolean isUnspaced() {
-    return text.codePoints().allMatch(point -> UNSPACED.contains(UnicodeScript.of(point)));
+    return UnspacedScript.covers(text);
   }
 
   /** {@return the expression that finds it as a whole word} */
