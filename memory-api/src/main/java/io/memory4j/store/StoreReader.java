@@ -108,8 +108,9 @@ public interface StoreReader {
    * from three code points on in any script, from one in a script written without spaces. A store
    * may also match other forms of the same word, if they share their first three letters with the
    * term; they do not replace substrings. Case and the diacritics of Latin letters do not count; a
-   * store may overlook those of other letters too. Searched are content, detail, key, tags and
-   * keywords of records whose kind is searchable.
+   * store may overlook those of other letters too, and take a Latin letter that Unicode does not
+   * take apart for what people type in its place, such as ss for a sharp s. Searched are content,
+   * detail, key, tags and keywords of records whose kind is searchable.
    *
    * <p>A word is a run of letters and digits with their marks. In a script written without spaces
    * ({@link UnspacedScript}) a store may always match substrings, and in any script it may take a

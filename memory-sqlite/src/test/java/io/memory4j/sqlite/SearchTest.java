@@ -80,7 +80,11 @@ class SearchTest {
     "フローは必須,承認フローは必須",
     "必,承認フローは必須",
     "ต้อง,ไม่ต้อง build บน CI",
-    "ежекварт,Пароль меняется ежеквартально"
+    "ежекварт,Пароль меняется ежеквартально",
+    "キー,APIキーを保存する",
+    "アプリ,ｱﾌﾟﾘの設定",
+    "strasse,Büro in der Straße",
+    "lodz,Biuro w Łodzi i Łódź"
   })
   void everyScriptIsFound(String query, String expected) {
     List<String> facts =
@@ -90,7 +94,11 @@ class SearchTest {
             "배포는 스테이징 먼저",
             "Пароль меняется ежеквартально",
             "Le café est ouvert",
-            "ไม่ต้อง build บน CI");
+            "ไม่ต้อง build บน CI",
+            "APIキーを保存する",
+            "ｱﾌﾟﾘの設定",
+            "Büro in der Straße",
+            "Biuro w Łodzi i Łódź");
     facts.forEach(text -> insert(store, facts.indexOf(text), text));
 
     assertThat(search(store, Match.ANY_TERM, query)).containsExactly(expected);

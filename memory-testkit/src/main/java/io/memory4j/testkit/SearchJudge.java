@@ -30,6 +30,12 @@ final class SearchJudge {
     NEVER
   }
 
+  /** Latin letters that Unicode does not take apart, each before what people type for it. */
+  private static final List<String> TYPED =
+      List.of(
+          "ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ħ",
+          "h", "ŧ", "t", "ı", "i");
+
   /** The searched texts of a record, read in each way once. */
   private record Reading(
       List<String> plain, List<String> spaced, List<String> bare, Set<String> words) {
@@ -188,15 +194,20 @@ final class SearchJudge {
     return UnicodeScript.of(one.codePointAt(0)) == UnicodeScript.LATIN;
   }
 
-  /** Without case, compatibility forms and any mark; the widest reading. */
+  /** Without case, compatibility forms and any mark, as people type it; the widest reading. */
   private static String bare(String text, String mark) {
-    String apart = Normalizer.normalize(text, Normalizer.Form.NFKD);
+    String apart = Normalizer.normalize(text, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
     StringBuilder bare = new StringBuilder();
     apart
         .codePoints()
-        .mapToObj(point -> isMark(point) ? mark : Character.toString(point))
+        .mapToObj(point -> isMark(point) ? mark : typed(Character.toString(point)))
         .forEach(bare::append);
-    return bare.toString().toLowerCase(Locale.ROOT);
+    return bare.toString();
+  }
+
+  private static String typed(String letter) {
+    int at = TYPED.indexOf(letter);
+    return at < 0 || at % 2 == 1 ? letter : TYPED.get(at + 1);
   }
 
   /** One blank before, between and after the words. */

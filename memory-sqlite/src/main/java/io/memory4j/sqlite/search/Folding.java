@@ -4,15 +4,32 @@ import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A text without case and diacritics, which remembers the code point of the original that each of
  * its own came from. Texts and terms are folded alike, so whatever a caller folded before makes no
  * difference. Code points are folded one by one: compatibility decomposition (NFKD), marks of no
  * script of their own removed, composed again, lower case. The voicing marks of kana stay, since
- * they make another letter. Immutable and thread-safe.
+ * they make another letter, and are composed with the kana before them, which half-width forms keep
+ * apart. Latin letters that Unicode does not take apart, such as those with a stroke, become the
+ * letters that people type for them. Immutable and thread-safe.
  */
 final class Folding {
+  private static final Map<String, String> TYPED =
+      Map.ofEntries(
+          Map.entry("ß", "ss"),
+          Map.entry("æ", "ae"),
+          Map.entry("œ", "oe"),
+          Map.entry("ø", "o"),
+          Map.entry("ł", "l"),
+          Map.entry("đ", "d"),
+          Map.entry("ð", "d"),
+          Map.entry("þ", "th"),
+          Map.entry("ħ", "h"),
+          Map.entry("ŧ", "t"),
+          Map.entry("ı", "i"));
+
   private final String text;
   private final int[] origins;
 
@@ -80,16 +97,30 @@ final class Folding {
       return;
     }
     String apart = Normalizer.normalize(Character.toString(point), Normalizer.Form.NFKD);
+    if (apart.length() == 1 && isVoicing(apart.charAt(0)) && !folded.isEmpty()) {
+      appendVoicing(apart, folded);
+      return;
+    }
     StringBuilder bare = new StringBuilder();
     apart.codePoints().filter(part -> !isMark(part)).forEach(bare::appendCodePoint);
-    folded.append(Normalizer.normalize(bare, Normalizer.Form.NFC).toLowerCase(Locale.ROOT));
+    String letters = Normalizer.normalize(bare, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+    folded.append(TYPED.getOrDefault(letters, letters));
+  }
+
+  private static void appendVoicing(String voicing, StringBuilder folded) {
+    int last = folded.length() - 1;
+    String kana = folded.charAt(last) + voicing;
+    folded.replace(last, last + 1, Normalizer.normalize(kana, Normalizer.Form.NFC));
   }
 
   private static boolean isMark(int point) {
     return Character.getType(point) == Character.NON_SPACING_MARK
         && UnicodeScript.of(point) == UnicodeScript.INHERITED
-        && point != 0x3099
-        && point != 0x309A;
+        && !isVoicing(point);
+  }
+
+  private static boolean isVoicing(int point) {
+    return point == 0x3099 || point == 0x309A;
   }
 
   /** {@return whether a code point is part of a word: a letter, a digit or a mark} */

@@ -23,7 +23,7 @@ class SearchTextProperties {
 
   @Property
   void caseAndLatinDiacriticsDoNotCount(
-      @ForAll @CharRange(from = 'a', to = 'z') @CharRange(from = 'à', to = 'ö') String text) {
+      @ForAll @CharRange(from = 'a', to = 'z') @CharRange(from = 'ß', to = 'ÿ') String text) {
     String decomposed = Normalizer.normalize(text, Normalizer.Form.NFD);
 
     assertThat(Folding.fold(text.toUpperCase(Locale.ROOT))).isEqualTo(Folding.fold(text));
