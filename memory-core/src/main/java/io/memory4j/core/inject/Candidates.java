@@ -35,10 +35,12 @@ public final class Candidates {
    * @param window how many facts of a layer at most
    */
   public List<LayerCandidates> of(StackRoute route, int window) {
-    Windows windows = new Windows(models, window);
     Map<Layer, LayerWindow> loaded = new HashMap<>();
     for (StoreShare share : route.shares()) {
-      loaded.putAll(windows.of(share));
+      models
+          .of(share.store())
+          .newest(share.layers(), window)
+          .forEach((layer, newest) -> loaded.put(layer, LayerWindow.of(layer, newest, window)));
     }
     List<LayerWindow> specificFirst =
         route.stack().specificFirst().stream().map(loaded::get).toList();

@@ -1,7 +1,5 @@
 package io.memory4j.core.inject;
 
-import static java.util.Objects.requireNonNull;
-
 import io.memory4j.Fact;
 import io.memory4j.core.read.ReadModel;
 import io.memory4j.core.record.FactRecords;
@@ -10,12 +8,10 @@ import io.memory4j.store.MemoryStore;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The read models of facts, one for each store. Thread-safe. */
 public final class FactModels {
   private final Map<String, ReadModel<Fact>> byStore;
-  private final Map<String, OpenCounts> counts;
 
   /**
    * Makes empty models.
@@ -30,9 +26,6 @@ public final class FactModels {
           store.storeId(), new ReadModel<>(store, RecordKinds.FACT, FactRecords::fact, maxRecords));
     }
     byStore = Map.copyOf(models);
-    counts =
-        models.keySet().stream()
-            .collect(Collectors.toUnmodifiableMap(id -> id, id -> new OpenCounts()));
   }
 
   /**
@@ -46,11 +39,6 @@ public final class FactModels {
       throw new IllegalArgumentException("The store is none of this memory's.");
     }
     return model;
-  }
-
-  /** {@return how many facts are open in the layers that no model holds} */
-  OpenCounts counts(MemoryStore store) {
-    return requireNonNull(counts.get(store.storeId()), "each store has counts");
   }
 
   /**

@@ -13,51 +13,88 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The open records of one layer as they were at a revision, newest first. Immutable and
- * thread-safe.
+ * The newest open records of one layer as they were at a revision, newest first. No record that is
+ * left out is newer than one that is held, so changes can be followed: what they put behind the
+ * last held record stays outside. Immutable and thread-safe.
  *
  * @param checked the store's mark from before this was read or last found to be up to date
  * @param through the revision up to which this is complete
+ * @param open how many open records the layer has, or {@link #UNCOUNTED}
  * @param newestFirst the records
  */
-record LayerState<T>(StoreMark checked, long through, List<Held<T>> newestFirst) {
+record LayerState<T>(StoreMark checked, long through, long open, List<Held<T>> newestFirst) {
   static final Comparator<Held<?>> NEWEST =
       Comparator.<Held<?>>comparingLong(Held::sequence).reversed();
 
   /** Stands in until a state is marked with the real one. */
   static final StoreMark NEVER = new StoreMark(0);
 
-  static <T> LayerState<T> empty() {
-    return new LayerState<>(NEVER, 0, List.of());
+  /** Records were deleted, and changes do not tell whether those that are not held were open. */
+  static final long UNCOUNTED = -1;
+
+  /** {@return how many records are held} */
+  int size() {
+    return newestFirst.size();
+  }
+
+  /** {@return whether these are all open records of the layer} */
+  boolean isWhole() {
+    return newestFirst.size() == open;
+  }
+
+  /** {@return whether these are as many records as are asked for, or all} */
+  boolean isEnough(int size) {
+    return newestFirst.size() >= size || isWhole();
   }
 
   LayerState<T> checkedAt(StoreMark mark) {
-    return new LayerState<>(mark, through, newestFirst);
+    return new LayerState<>(mark, through, open, newestFirst);
+  }
+
+  LayerState<T> completeThrough(long revision) {
+    return new LayerState<>(checked, revision, open, newestFirst);
+  }
+
+  LayerState<T> counted(long count) {
+    return new LayerState<>(checked, through, count, newestFirst);
+  }
+
+  /** {@return this state with some of the newest records} */
+  LayerState<T> cutTo(int size) {
+    return newestFirst.size() <= size
+        ? this
+        : new LayerState<>(checked, through, open, List.copyOf(newestFirst.subList(0, size)));
+  }
+
+  Newest<T> newest() {
+    return new Newest<>(newestFirst, open);
   }
 
   /** {@return this state after a page of changes, which is complete through the page's revision} */
   LayerState<T> after(ChangePage page, Function<? super MemoryRecord, ? extends T> value) {
     Set<RecordId> touched = new HashSet<>(page.deleted());
     List<Held<T>> added = new ArrayList<>();
+    long opened = 0;
     for (MemoryRecord record : page.changed()) {
+      boolean isOpen = !record.body().status().isClosed();
+      if (isOpen) {
+        added.add(new Held<>(record.id(), record.sequence(), value.apply(record)));
+      }
       if (record.born() <= through) {
         touched.add(record.id());
-      }
-      if (!record.body().status().isClosed()) {
-        added.add(new Held<>(record.id(), record.sequence(), value.apply(record)));
+        opened -= record.closed() > through ? 1 : 0;
+      } else if (isOpen) {
+        opened++;
       }
     }
     added.sort(NEWEST);
-    return new LayerState<>(checked, page.through(), merged(added, touched));
+    List<Held<T>> merged = merged(added, touched);
+    long exact = page.deleted().isEmpty() && open != UNCOUNTED ? open + opened : UNCOUNTED;
+    return new LayerState<>(checked, page.through(), isWhole() ? merged.size() : exact, merged);
   }
 
   private List<Held<T>> merged(List<Held<T>> added, Set<RecordId> touched) {
     List<Held<T>> all = new ArrayList<>(newestFirst.size() + added.size());
-    if (touched.isEmpty() && isNewer(added)) {
-      all.addAll(added);
-      all.addAll(newestFirst);
-      return Collections.unmodifiableList(all);
-    }
     int next = 0;
     for (Held<T> old : newestFirst) {
       while (next < added.size() && added.get(next).sequence() > old.sequence()) {
@@ -67,14 +104,9 @@ record LayerState<T>(StoreMark checked, long through, List<Held<T>> newestFirst)
         all.add(old);
       }
     }
-    all.addAll(added.subList(next, added.size()));
+    if (isWhole()) {
+      all.addAll(added.subList(next, added.size()));
+    }
     return Collections.unmodifiableList(all);
-  }
-
-  /** The common case: facts were written, and nothing that is held changed. */
-  private boolean isNewer(List<Held<T>> added) {
-    return added.isEmpty()
-        || newestFirst.isEmpty()
-        || added.get(added.size() - 1).sequence() > newestFirst.get(0).sequence();
   }
 }

@@ -1,16 +1,12 @@
 package io.memory4j.core.read;
 
+import static java.util.Objects.requireNonNull;
+
 import io.memory4j.Layer;
-import io.memory4j.store.ChangePage;
-import io.memory4j.store.ChangeQuery;
-import io.memory4j.store.Head;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.MemoryStore;
 import io.memory4j.store.RecordKind;
-import io.memory4j.store.RecordQuery;
-import io.memory4j.store.RecordStatus;
 import io.memory4j.store.StoreMark;
-import io.memory4j.store.StoreReader;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -19,22 +15,22 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the open records of one kind, layer by layer, and asks the store only what changed: nothing
- * but its mark if nothing was committed, the head of a layer if something was, and the changes if
- * they concern the layer. Layers are loaded when they are first asked for; those not asked for
- * longest make room. One for each store, shared by all memories over it. Thread-safe.
+ * Holds the newest open records of one kind, layer by layer, and asks the store only what changed:
+ * nothing but its mark if nothing was committed, the head of a layer if something was, and the
+ * changes if they concern the layer. Layers are loaded when they are first asked for; those not
+ * asked for longest make room. One for each store, shared by all memories over it. Thread-safe.
  *
  * @param <T> what a record is turned into, once
  */
 public final class ReadModel<T> {
-  private static final Set<RecordStatus> OPEN =
-      Set.of(RecordStatus.ACTIVE, RecordStatus.QUARANTINED);
-  private static final int PAGE = 1_000;
+  /** Of how many layers anything is kept; of those without records held, how many are open. */
+  static final int MAX_LAYERS = 4_096;
 
   private final MemoryStore store;
   private final RecordKind kind;
@@ -63,18 +59,16 @@ public final class ReadModel<T> {
   }
 
   /**
-   * {@return the open records of each layer as of now, newest first; a layer that has more records
-   * than are held is left out} Lists are unmodifiable.
+   * {@return the newest open records of each layer as of now} They are all of a layer if there are
+   * no more than asked for, else as many as asked for or more.
    *
    * @param layers the layers
+   * @param size how many records of a layer are asked for, 1 or more
    */
-  public Map<Layer, List<Held<T>>> newestFirst(Collection<Layer> layers) {
-    if (maxRecords == 0) {
-      return Map.of();
-    }
+  public Map<Layer, Newest<T>> newest(Collection<Layer> layers, int size) {
     lock.lock();
     try {
-      return upToDate(layers);
+      return upToDate(layers, size);
     } finally {
       lock.unlock();
     }
@@ -90,90 +84,69 @@ public final class ReadModel<T> {
     }
   }
 
-  private Map<Layer, List<Held<T>>> upToDate(Collection<Layer> layers) {
+  private Map<Layer, Newest<T>> upToDate(Collection<Layer> layers, int size) {
     // Taken before the snapshot: what is committed in between makes the next mark differ.
     StoreMark mark = store.mark();
     List<Layer> stale = new ArrayList<>(layers);
-    stale.removeIf(layer -> isCheckedAt(mark, layer));
+    stale.removeIf(layer -> isUpToDate(states.get(layer), mark, size));
     if (!stale.isEmpty()) {
-      long room = maxRecords - held(layers, stale);
-      Map<Layer, LayerState<T>> fresh = store.read(reader -> refreshed(reader, mark, stale, room));
-      states.keySet().removeAll(stale);
-      states.putAll(fresh);
+      long room = maxRecords - held(layers) + held(stale);
+      states.putAll(
+          store.read(
+              reader -> refreshed(stale, mark, room, new Refresh<>(reader, kind, value, size))));
     }
-    Map<Layer, List<Held<T>>> answer = new HashMap<>();
-    for (Layer layer : layers) {
-      if (isCheckedAt(mark, layer)) {
-        answer.put(layer, states.getOrDefault(layer, LayerState.empty()).newestFirst());
-      }
-    }
+    Map<Layer, Newest<T>> answer = new HashMap<>();
+    layers.forEach(layer -> answer.put(layer, state(layer).newest()));
     evict();
     return Collections.unmodifiableMap(answer);
   }
 
-  private boolean isCheckedAt(StoreMark mark, Layer layer) {
-    LayerState<T> state = states.get(layer);
-    return state != null && state.checked().equals(mark);
+  private static boolean isUpToDate(@Nullable LayerState<?> state, StoreMark mark, int size) {
+    return state != null && state.checked().equals(mark) && state.isEnough(size);
   }
 
-  /** {@return how many records of the layers that are not stale are held} */
-  private long held(Collection<Layer> layers, List<Layer> stale) {
+  private LayerState<T> state(Layer layer) {
+    return requireNonNull(states.get(layer), "each layer that is asked for has a state");
+  }
+
+  /** {@return how many records of some layers are held} */
+  private long held(Collection<Layer> layers) {
     return layers.stream()
-        .filter(layer -> !stale.contains(layer))
-        .mapToLong(layer -> states.getOrDefault(layer, LayerState.empty()).newestFirst().size())
+        .map(states::get)
+        .filter(Objects::nonNull)
+        .mapToLong(LayerState::size)
         .sum();
   }
 
   private Map<Layer, LayerState<T>> refreshed(
-      StoreReader reader, StoreMark mark, List<Layer> layers, long room) {
+      List<Layer> layers, StoreMark mark, long room, Refresh<T> refresh) {
     Map<Layer, LayerState<T>> fresh = new HashMap<>();
     long left = room;
     for (Layer layer : layers) {
-      Head head = reader.head(Set.of(layer), Set.of(kind));
-      if (head.records() <= left) {
-        left -= head.records();
-        fresh.put(layer, refreshed(reader, layer, head).checkedAt(mark));
-      }
+      LayerState<T> state = refresh.of(layer, states.get(layer), left);
+      left -= state.size();
+      fresh.put(layer, state.checkedAt(mark));
     }
     return fresh;
   }
 
-  private LayerState<T> refreshed(StoreReader reader, Layer layer, Head head) {
-    LayerState<T> state = states.get(layer);
-    if (state == null || head.revision() < state.through()) {
-      return load(reader, layer, head);
-    }
-    while (state.through() < head.revision()) {
-      ChangePage page =
-          reader.changes(new ChangeQuery(Set.of(layer), Set.of(kind), state.through(), PAGE));
-      if (page.truncated()) {
-        return load(reader, layer, head);
-      }
-      state = state.after(page, value);
-      if (!page.more()) {
-        return new LayerState<>(state.checked(), head.revision(), state.newestFirst());
-      }
-    }
-    return state;
-  }
-
-  private LayerState<T> load(StoreReader reader, Layer layer, Head head) {
-    List<Held<T>> records = new ArrayList<>();
-    reader.scan(
-        RecordQuery.in(layer).kind(kind).statuses(OPEN).withoutDetail(),
-        record -> records.add(new Held<>(record.id(), record.sequence(), value.apply(record))));
-    records.sort(LayerState.NEWEST); // the order is the records' own, whatever a store answers
-    return new LayerState<>(
-        LayerState.NEVER, head.revision(), Collections.unmodifiableList(records));
-  }
-
-  /** Makes room by letting go of what was not asked for longest. */
+  /**
+   * Makes room by letting go of the records of layers that were not asked for longest. How many
+   * they have stays known, as that takes long to count.
+   */
   private void evict() {
-    long held = states.values().stream().mapToLong(state -> state.newestFirst().size()).sum();
-    Iterator<LayerState<T>> oldestFirst = states.values().iterator();
-    while (held > maxRecords && oldestFirst.hasNext()) {
-      held -= oldestFirst.next().newestFirst().size();
-      oldestFirst.remove();
+    long held = states.values().stream().mapToLong(LayerState::size).sum();
+    Iterator<Map.Entry<Layer, LayerState<T>>> eldestFirst = states.entrySet().iterator();
+    int layers = states.size();
+    while ((held > maxRecords || layers > MAX_LAYERS) && eldestFirst.hasNext()) {
+      Map.Entry<Layer, LayerState<T>> eldest = eldestFirst.next();
+      held -= eldest.getValue().size();
+      if (layers > MAX_LAYERS) {
+        eldestFirst.remove();
+        layers--;
+      } else {
+        eldest.setValue(eldest.getValue().cutTo(0));
+      }
     }
   }
 }

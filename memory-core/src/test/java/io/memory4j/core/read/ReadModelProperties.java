@@ -3,6 +3,7 @@ package io.memory4j.core.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.memory4j.Layer;
+import io.memory4j.core.SwitchedStore;
 import io.memory4j.core.record.RecordKinds;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.MemoryStore;
@@ -11,7 +12,6 @@ import io.memory4j.store.RecordBody;
 import io.memory4j.store.RecordQuery;
 import io.memory4j.store.RecordStatus;
 import io.memory4j.store.StoreWriter;
-import io.memory4j.testkit.InMemoryStore;
 import io.memory4j.testkit.Samples;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +20,7 @@ import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -30,12 +31,20 @@ class ReadModelProperties {
 
   private enum Kind {
     INSERT,
+    INSERT_SOME,
     HOLD_BACK,
+    EDIT,
     SEE,
+    RELEASE,
     CLOSE,
+    HUSK,
     DELETE,
+    DELETE_AND_BRING_BACK,
     DELETE_LAYER,
-    ASK
+    ASK,
+    REOPEN,
+    CLEAR,
+    LOSE_DELETIONS,
   }
 
   private record Change(Kind kind, Layer layer, int nth) {}
@@ -45,71 +54,107 @@ class ReadModelProperties {
     return Combinators.combine(
             Arbitraries.of(Kind.class),
             Arbitraries.of(LAYERS),
-            Arbitraries.integers().between(0, 9))
+            Arbitraries.integers().between(0, 20))
         .as(Change::new)
         .list()
-        .ofMaxSize(40);
+        .ofMinSize(5)
+        .ofMaxSize(60);
   }
 
-  @Property(tries = 150)
-  void modelAgreesWithTheStore(
-      @ForAll("changes") List<Change> changes, @ForAll @IntRange(min = 1, max = 12) int max) {
-    MemoryStore store = InMemoryStore.create();
-    ReadModel<Long> model = new ReadModel<>(store, RecordKinds.FACT, MemoryRecord::revision, max);
+  /** A model of few records holds small layers whole and of others the newest, some or none. */
+  @Property(tries = 250, edgeCases = EdgeCasesMode.NONE)
+  void newestAreAlwaysThoseOfAFreshRead(
+      @ForAll("changes") List<Change> changes,
+      @ForAll @IntRange(max = 20) int max,
+      @ForAll @IntRange(min = 1, max = 12) int size) {
+    SwitchedStore store = new SwitchedStore();
+    ReadModel<Long> model = model(store, max);
     for (int i = 0; i < changes.size(); i++) {
       Change change = changes.get(i);
-      if (change.kind() == Kind.ASK) {
-        model.newestFirst(List.of(change.layer()));
-      } else {
-        int number = i;
-        store.write(writer -> apply(writer, change, number));
+      int number = i;
+      store.forgetful = change.kind() == Kind.LOSE_DELETIONS;
+      switch (change.kind()) {
+        case REOPEN -> model = model(store, max);
+        case CLEAR -> model.clear();
+        case ASK -> check(store, model, List.of(change.layer()), 1 + change.nth());
+        default -> store.write(writer -> apply(writer, change, number));
       }
-      if (i % 5 == 4) {
-        check(store, model);
+      if (change.nth() % 3 > 0) {
+        check(store, model, LAYERS, size);
       }
     }
-    check(store, model);
+    check(store, model, LAYERS, size);
+  }
+
+  private static ReadModel<Long> model(MemoryStore store, int max) {
+    return new ReadModel<>(store, RecordKinds.FACT, MemoryRecord::revision, max);
   }
 
   private static boolean apply(StoreWriter writer, Change change, int number) {
-    List<MemoryRecord> records =
-        writer.list(RecordQuery.in(change.layer()).statuses(Set.of(RecordStatus.ACTIVE)).limit(99));
-    RecordBody.Builder body =
-        RecordBody.builder(change.layer(), RecordKinds.FACT).content("text " + number);
-    if (change.kind() == Kind.DELETE_LAYER) {
-      return writer.deleteAll(RecordQuery.in(change.layer()).anyStatus()) > 0;
-    }
-    if (records.isEmpty() || change.kind() == Kind.INSERT || change.kind() == Kind.HOLD_BACK) {
-      boolean held = change.kind() == Kind.HOLD_BACK;
-      body.status(held ? RecordStatus.QUARANTINED : RecordStatus.ACTIVE);
-      return writer.insert(Samples.id(number), body.build()).born() > 0;
-    }
-    MemoryRecord record = records.get(change.nth() % records.size());
-    return switch (change.kind()) {
-      case SEE -> writer.update(record, record.body(), Position.NEWEST).closed() == 0;
-      case CLOSE ->
-          writer
-                  .update(
-                      record,
-                      record.body().toBuilder().status(RecordStatus.SUPERSEDED).build(),
-                      Position.KEEP)
-                  .closed()
-              > 0;
-      default -> writer.delete(record.id());
-    };
-  }
-
-  private static void check(MemoryStore store, ReadModel<Long> model) {
-    Map<Layer, List<Held<Long>>> held = model.newestFirst(LAYERS);
-    held.forEach((layer, records) -> assertThat(records).isEqualTo(expected(store, layer)));
-    for (Layer layer : LAYERS) {
-      if (expected(store, layer).isEmpty()) {
-        assertThat(model.newestFirst(List.of(layer)).getOrDefault(layer, List.of())).isEmpty();
+    List<MemoryRecord> records = writer.list(RecordQuery.in(change.layer()).anyStatus().limit(999));
+    switch (change.kind()) {
+      case INSERT, HOLD_BACK, INSERT_SOME -> {
+        int many = change.kind() == Kind.INSERT_SOME ? change.nth() : 1;
+        for (int i = 0; i < many; i++) {
+          insert(writer, change, 100 * number + i);
+        }
+      }
+      case DELETE_LAYER -> writer.deleteAll(RecordQuery.in(change.layer()).anyStatus());
+      default -> {
+        if (!records.isEmpty()) {
+          change(writer, change.kind(), records.get(change.nth() % records.size()));
+        }
       }
     }
+    return true;
   }
 
-  private static List<Held<Long>> expected(MemoryStore store, Layer layer) {
+  private static void insert(StoreWriter writer, Change change, int number) {
+    boolean held = change.kind() == Kind.HOLD_BACK;
+    RecordStatus status = held ? RecordStatus.QUARANTINED : RecordStatus.ACTIVE;
+    writer.insert(
+        Samples.id(number),
+        RecordBody.builder(change.layer(), RecordKinds.FACT)
+            .content("text " + number)
+            .status(status)
+            .build());
+  }
+
+  private static void change(StoreWriter writer, Kind kind, MemoryRecord record) {
+    switch (kind) {
+      case DELETE, LOSE_DELETIONS -> writer.delete(record.id());
+      case DELETE_AND_BRING_BACK -> {
+        writer.delete(record.id());
+        writer.insert(record.id(), record.body());
+      }
+      case SEE -> writer.update(record, record.body(), Position.NEWEST);
+      case RELEASE -> become(writer, record, RecordStatus.ACTIVE);
+      case CLOSE -> become(writer, record, RecordStatus.SUPERSEDED);
+      case HUSK -> become(writer, record, RecordStatus.HUSK);
+      default -> writer.update(record, record.body(), Position.KEEP);
+    }
+  }
+
+  private static void become(StoreWriter writer, MemoryRecord record, RecordStatus next) {
+    if (record.body().status().mayBecome(next)) {
+      writer.update(record, record.body().toBuilder().status(next).build(), Position.KEEP);
+    }
+  }
+
+  private static void check(
+      MemoryStore store, ReadModel<Long> model, List<Layer> layers, int size) {
+    Map<Layer, Newest<Long>> held = model.newest(layers, size);
+    assertThat(held).containsOnlyKeys(layers);
+    held.forEach(
+        (layer, newest) -> {
+          List<Held<Long>> all = fresh(store, layer);
+          assertThat(newest.open()).isEqualTo(all.size());
+          assertThat(newest.newestFirst()).hasSizeGreaterThanOrEqualTo(Math.min(size, all.size()));
+          assertThat(newest.newestFirst()).isEqualTo(all.subList(0, newest.newestFirst().size()));
+        });
+  }
+
+  private static List<Held<Long>> fresh(MemoryStore store, Layer layer) {
     List<Held<Long>> records = new ArrayList<>();
     RecordQuery open =
         RecordQuery.in(layer).statuses(Set.of(RecordStatus.ACTIVE, RecordStatus.QUARANTINED));

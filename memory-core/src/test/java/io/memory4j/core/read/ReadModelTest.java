@@ -4,18 +4,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.memory4j.core.SwitchedStore;
 import io.memory4j.core.record.RecordKinds;
+import io.memory4j.store.MemoryRecord;
+import io.memory4j.store.MemoryStore;
 import io.memory4j.store.NewRecord;
 import io.memory4j.store.RecordBody;
 import io.memory4j.testkit.Samples;
+import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ReadModelTest {
   private final SwitchedStore store = new SwitchedStore();
 
+  /** How many records were turned into texts. */
+  private int turned;
+
   private ReadModel<String> model(int max) {
-    return new ReadModel<>(store, RecordKinds.FACT, r -> r.body().content(), max);
+    return new ReadModel<>(store, RecordKinds.FACT, this::text, max);
+  }
+
+  private String text(MemoryRecord record) {
+    turned++;
+    return record.body().content();
   }
 
   private NewRecord record(int number) {
@@ -27,10 +39,21 @@ class ReadModelTest {
     store.write(writer -> writer.insertAll(List.of(record(number))));
   }
 
+  private void insertAll(int from, int until) {
+    List<NewRecord> many = IntStream.range(from, until).mapToObj(this::record).toList();
+    store.write(writer -> writer.insertAll(many));
+  }
+
   private List<String> texts(ReadModel<String> model) {
-    return model.newestFirst(List.of(Samples.SHOP)).getOrDefault(Samples.SHOP, List.of()).stream()
-        .map(Held::value)
-        .toList();
+    return texts(model, 5_000);
+  }
+
+  private List<String> texts(ReadModel<String> model, int size) {
+    return shop(model, size).newestFirst().stream().map(Held::value).toList();
+  }
+
+  private static Newest<String> shop(ReadModel<String> model, int size) {
+    return model.newest(List.of(Samples.SHOP), size).get(Samples.SHOP);
   }
 
   @Test
@@ -45,14 +68,82 @@ class ReadModelTest {
   }
 
   @Test
-  void layerOfMoreThanTheLimitIsLeftOut() {
-    ReadModel<String> model = model(1);
-    insert(1);
-    assertThat(model.newestFirst(List.of(Samples.SHOP))).hasSize(1);
-    insert(2);
+  void ofALayerOfMoreThanTheLimitSomeMoreAreHeldThanAreAskedFor() {
+    ReadModel<String> model = model(30);
+    insertAll(0, 100);
 
-    assertThat(model.newestFirst(List.of(Samples.SHOP))).isEmpty();
-    assertThat(model(0).newestFirst(List.of(Samples.SHOP))).isEmpty();
+    assertThat(texts(model, 16)).hasSize(19).startsWith("text 99", "text 98");
+    assertThat(shop(model, 16).open()).isEqualTo(100);
+  }
+
+  @Test
+  void olderRecordsTakeThePlacesOfThoseThatLeaveWithoutAnotherReadOfAll() {
+    ReadModel<String> model = model(30);
+    insertAll(0, 100);
+    texts(model, 16);
+    store.write(writer -> writer.delete(Samples.id(99)));
+    store.write(writer -> writer.delete(Samples.id(5)));
+    turned = 0;
+
+    assertThat(texts(model, 16)).hasSize(18).startsWith("text 98").endsWith("text 81");
+    assertThat(shop(model, 16).open()).isEqualTo(98);
+    assertThat(turned).isZero();
+  }
+
+  @Test
+  void isReadAnewOnceTooManyLeft() {
+    ReadModel<String> model = model(30);
+    insertAll(0, 100);
+    texts(model, 16);
+    for (int number = 90; number < 94; number++) {
+      int leaves = number;
+      store.write(writer -> writer.delete(Samples.id(leaves)));
+    }
+
+    assertThat(texts(model, 16)).hasSize(19).startsWith("text 99").endsWith("text 77");
+    assertThat(shop(model, 16).open()).isEqualTo(96);
+  }
+
+  @Test
+  void moreThanAPageOfChangesIsReadAnew() {
+    ReadModel<String> model = model(30);
+    insertAll(0, 100);
+    texts(model, 16);
+    insertAll(100, 1_200);
+
+    assertThat(texts(model, 16)).hasSize(19).startsWith("text 1199");
+    assertThat(shop(model, 16).open()).isEqualTo(1_200);
+  }
+
+  @Test
+  void modelOfNoRecordsAnswersAllTheSame() {
+    ReadModel<String> model = model(0);
+    insertAll(0, 3);
+
+    assertThat(texts(model, 1)).startsWith("text 2");
+    assertThat(shop(model, 1).open()).isEqualTo(3);
+  }
+
+  @Test
+  void storeOfAnEarlierStateIsReadAnew() {
+    insertAll(0, 2);
+    insertAll(2, 3);
+    SwitchedStore earlier = new SwitchedStore();
+    earlier.write(writer -> writer.insertAll(List.of(record(7))));
+    AtomicReference<MemoryStore> current = new AtomicReference<>(store);
+    ReadModel<String> model = new ReadModel<>(switching(current), RecordKinds.FACT, this::text, 30);
+    texts(model);
+    current.set(earlier);
+
+    assertThat(texts(model)).containsExactly("text 7");
+  }
+
+  private static MemoryStore switching(AtomicReference<MemoryStore> current) {
+    return (MemoryStore)
+        Proxy.newProxyInstance(
+            MemoryStore.class.getClassLoader(),
+            new Class<?>[] {MemoryStore.class},
+            (proxy, method, arguments) -> method.invoke(current.get(), arguments));
   }
 
   @Test
@@ -84,8 +175,7 @@ class ReadModelTest {
     ReadModel<String> model = model(5_000);
     insert(0);
     texts(model);
-    List<NewRecord> many = IntStream.rangeClosed(1, 2_500).mapToObj(this::record).toList();
-    store.write(writer -> writer.insertAll(many));
+    insertAll(1, 2_501);
 
     assertThat(texts(model)).hasSize(2_501).startsWith("text 2500").endsWith("text 0");
   }
@@ -100,9 +190,9 @@ class ReadModelTest {
             writer.insert(
                 Samples.id(2), RecordBody.builder(Samples.ANA, RecordKinds.FACT).build()));
 
-    model.newestFirst(List.of(Samples.ANA));
+    model.newest(List.of(Samples.ANA), 1);
     store.reads = 0;
-    model.newestFirst(List.of(Samples.ANA));
+    model.newest(List.of(Samples.ANA), 1);
     assertThat(store.reads).isZero();
     assertThat(texts(model)).containsExactly("text 1");
     assertThat(store.reads).isEqualTo(1);

@@ -2,7 +2,7 @@ package io.memory4j.examples.benchmarks.spi;
 
 import io.memory4j.Fact;
 import io.memory4j.Layer;
-import io.memory4j.core.read.Held;
+import io.memory4j.core.read.Newest;
 import io.memory4j.core.read.ReadModel;
 import io.memory4j.core.record.FactRecords;
 import io.memory4j.core.record.RecordKinds;
@@ -41,8 +41,8 @@ public class ReadModelTimes {
       model = new ReadModel<>(store, RecordKinds.FACT, FactRecords::fact, MAX_RECORDS);
     }
 
-    private Map<Layer, List<Held<Fact>>> facts() {
-      return model.newestFirst(layers);
+    private Map<Layer, Newest<Fact>> facts() {
+      return model.newest(layers, MAX_RECORDS);
     }
 
     private Optional<MemoryRecord> first() {
@@ -75,13 +75,13 @@ public class ReadModelTimes {
 
   /** {@return the facts when nothing has changed} */
   @Benchmark
-  public Map<Layer, List<Held<Fact>>> unchanged(Loaded loaded) {
+  public Map<Layer, Newest<Fact>> unchanged(Loaded loaded) {
     return loaded.facts();
   }
 
   /** {@return the facts after a change of one} */
   @Benchmark
-  public Map<Layer, List<Held<Fact>>> changed(Loaded loaded, Changing changing) {
+  public Map<Layer, Newest<Fact>> changed(Loaded loaded, Changing changing) {
     return loaded.facts();
   }
 
