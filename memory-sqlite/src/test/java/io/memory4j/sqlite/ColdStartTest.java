@@ -34,6 +34,8 @@ class ColdStartTest {
             store.write(w -> w.insert(id(1), fact("text").toBuilder().key("k").build()));
         store.read(r -> r.find(id(1)));
         store.read(r -> r.findByKey(SHOP, FACT, "k"));
+        store.read(r -> r.findAll(List.of(id(1), id(2))));
+        store.read(r -> r.findByKeys(SHOP, FACT, List.of("k", "l")));
         store.read(r -> r.findByFingerprint(SHOP, FACT, "f"));
         store.write(w -> w.update(record, record.body(), Position.NEWEST));
         store.read(r -> r.head(Set.of(SHOP), Set.of(FACT)));

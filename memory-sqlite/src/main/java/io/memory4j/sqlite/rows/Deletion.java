@@ -45,7 +45,7 @@ final class Deletion {
     if (query.limit().isPresent()) {
       reader.scan(query.withoutDetail(), record -> doom(record.born()));
     } else {
-      Sql sql = LookUps.rowsOf(query, names);
+      Sql sql = Selections.rowsOf(query, names);
       session.update("insert into doomed " + sql.text(), sql.arguments());
     }
     long deleted = deleteDoomed();

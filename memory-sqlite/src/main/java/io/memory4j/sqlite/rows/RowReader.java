@@ -146,7 +146,7 @@ public class RowReader implements StoreReader {
     if (prefix.isEmpty() || max < 1) {
       throw new IllegalArgumentException("A prefix has 1 character or more, and so has an answer.");
     }
-    Sql sql = LookUps.idsFrom(prefix, layers, names, max);
+    Sql sql = Selections.idsFrom(prefix, layers, names, max);
     return List.copyOf(
         session.list(sql.text(), row -> new RecordId(row.getString(1)), sql.arguments()));
   }

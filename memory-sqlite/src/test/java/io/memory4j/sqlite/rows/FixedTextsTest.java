@@ -126,6 +126,21 @@ class FixedTextsTest {
         Sql.dsl().select(light).from(Tables.RECORDS).where(place).orderBy(sorted));
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void recordsAreLookedUpAsJooqWould(int count) {
+    List<String> values = List.of("a", "b", "c").subList(0, count);
+    Condition place =
+        Tables.LAYER.eq(3L).and(Tables.KIND.eq(2L)).and(Tables.STATUS.eq(DSL.inline(0L)));
+
+    assertSame(LookUps.byIds(values), records(Tables.ID.in(values)));
+    assertSame(LookUps.byKeys(3, 2, values), records(place.and(Tables.KEY.in(values))));
+  }
+
+  private static Query records(Condition condition) {
+    return Sql.dsl().select(Tables.columns()).from(Tables.RECORDS).where(condition);
+  }
+
   @Test
   void eventsAreAskedForAsJooqWould(@TempDir Path folder) {
     JournalQuery query = JournalQuery.about(Ref.episode("e")).type("seen").after(5).limit(7);
