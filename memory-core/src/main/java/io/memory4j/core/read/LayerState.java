@@ -2,14 +2,9 @@ package io.memory4j.core.read;
 
 import io.memory4j.store.ChangePage;
 import io.memory4j.store.MemoryRecord;
-import io.memory4j.store.RecordId;
 import io.memory4j.store.StoreMark;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -72,41 +67,31 @@ record LayerState<T>(StoreMark checked, long through, long open, List<Held<T>> n
 
   /** {@return this state after a page of changes, which is complete through the page's revision} */
   LayerState<T> after(ChangePage page, Function<? super MemoryRecord, ? extends T> value) {
-    Set<RecordId> touched = new HashSet<>(page.deleted());
-    List<Held<T>> added = new ArrayList<>();
+    Splice<T> splice = new Splice<>(newestFirst);
+    page.deleted().forEach(splice::remove);
     long opened = 0;
     for (MemoryRecord record : page.changed()) {
       boolean isOpen = !record.body().status().isClosed();
-      if (isOpen) {
-        added.add(new Held<>(record.id(), record.sequence(), value.apply(record)));
-      }
       if (record.born() <= through) {
-        touched.add(record.id());
+        splice.remove(record.id(), record.sequence());
         opened -= record.closed() > through ? 1 : 0;
-      } else if (isOpen) {
-        opened++;
+      } else {
+        opened += isOpen ? 1 : 0;
+      }
+      if (isOpen && record.sequence() >= oldest()) {
+        splice.add(new Held<>(record.id(), record.sequence(), value.apply(record)));
       }
     }
-    added.sort(NEWEST);
-    List<Held<T>> merged = merged(added, touched);
+    List<Held<T>> now = splice.result();
     long exact = page.deleted().isEmpty() && open != UNCOUNTED ? open + opened : UNCOUNTED;
-    return new LayerState<>(checked, page.through(), isWhole() ? merged.size() : exact, merged);
+    return new LayerState<>(checked, page.through(), isWhole() ? now.size() : exact, now);
   }
 
-  private List<Held<T>> merged(List<Held<T>> added, Set<RecordId> touched) {
-    List<Held<T>> all = new ArrayList<>(newestFirst.size() + added.size());
-    int next = 0;
-    for (Held<T> old : newestFirst) {
-      while (next < added.size() && added.get(next).sequence() > old.sequence()) {
-        all.add(added.get(next++));
-      }
-      if (!touched.contains(old.id())) {
-        all.add(old);
-      }
-    }
+  /** {@return the least sequence of which it is known that no record is missing from there on} */
+  private long oldest() {
     if (isWhole()) {
-      all.addAll(added.subList(next, added.size()));
+      return Long.MIN_VALUE;
     }
-    return Collections.unmodifiableList(all);
+    return newestFirst.isEmpty() ? Long.MAX_VALUE : newestFirst.get(size() - 1).sequence();
   }
 }
