@@ -68,6 +68,7 @@ final class AiderChat implements TranscriptFormat {
     private final Optional<String> workspace;
     private TextBlock block = new TextBlock(Author.ASSISTANT, 1);
     private @Nullable TextBlock prompt;
+    private Fence fence = new Fence();
     private boolean afterBlank = true;
     private String session = "";
     private Optional<Instant> started = Optional.empty();
@@ -92,12 +93,13 @@ final class AiderChat implements TranscriptFormat {
 
     private boolean isPrompt(String line) {
       boolean position = afterBlank || block.author() == Author.PERSON;
-      return position && line.startsWith(PROMPT) && line.endsWith(LINE_END);
+      return position && !fence.isOpen() && line.startsWith(PROMPT) && line.endsWith(LINE_END);
     }
 
     private void start(String line, long number) {
       end();
       block = new TextBlock(Author.ASSISTANT, number);
+      fence = new Fence();
       session = AiderTime.ofStart(line).map(Object::toString).orElse("");
       started = AiderTime.ofStart(line).flatMap(reading::local);
     }
@@ -107,6 +109,10 @@ final class AiderChat implements TranscriptFormat {
       if (author != block.author() || nextPrompt) {
         close();
         block = new TextBlock(author, number);
+        fence = new Fence();
+      }
+      if (author == Author.ASSISTANT) {
+        fence.line(text);
       }
       block.add(text);
     }

@@ -20,8 +20,7 @@ final class ChatGpt implements TranscriptFormat {
 
   @Override
   public Optional<Claim> claim(Opening opening) {
-    Map<String, String> first = opening.element();
-    return "{}".equals(first.get("mapping"))
+    return opening.elements().anyMatch(one -> "{}".equals(one.get("mapping")))
         ? Optional.of(new Claim(agent(), opening.idByPlace(), Optional.empty()))
         : Optional.empty();
   }
@@ -33,12 +32,8 @@ final class ChatGpt implements TranscriptFormat {
           file,
           reading,
           parser ->
-              JsonFields.ofArray(
-                  parser,
-                  () -> {
-                    reading.line();
-                    conversation(parser, reading, shapes.next());
-                  }));
+              JsonDocument.elements(
+                  parser, reading, () -> conversation(parser, reading, shapes.next())));
     }
   }
 
@@ -99,7 +94,7 @@ final class ChatGpt implements TranscriptFormat {
               JsonFields.ofObject(parser, inner -> message.field(inner, parser));
             }
           });
-      TurnPlace place = TurnPlace.of(reading.lines(), message.at).in(session);
+      TurnPlace place = TurnPlace.of(reading.lines(), reading.time(message.time)).in(session);
       messages.put(rank, message.said(), place.ofMessage(message.id));
     }
   }

@@ -3,30 +3,26 @@ package io.memory4j.llm.transcript;
 import com.fasterxml.jackson.core.JsonParser;
 import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * One message of ChatGPT. Thoughts and what a person told of themselves in the settings stand in
  * fields that are skipped unread. Not thread-safe.
  */
 final class ChatGptMessage {
-  private static final double MILLIS = 1_000;
-
   private final Texts text = new Texts();
   private String role = "";
   private String recipient = "all";
   private boolean hidden;
 
   Optional<String> id = Optional.empty();
-  Optional<Instant> at = Optional.empty();
+  Optional<String> time = Optional.empty();
 
   void field(String name, JsonParser parser) throws IOException {
     switch (name) {
       case "id" -> id = JsonFields.name(parser);
-      case "create_time" -> at = time(JsonFields.number(parser));
+      case "create_time" -> time = JsonFields.name(parser);
       case "recipient" -> recipient = JsonFields.name(parser).orElse("all");
       case "weight" -> hidden |= JsonFields.number(parser).orElse(1) == 0;
       case "author" -> JsonFields.ofObject(parser, inner -> authorField(inner, parser));
@@ -34,12 +30,6 @@ final class ChatGptMessage {
       case "metadata" -> JsonFields.ofObject(parser, inner -> metadataField(inner, parser));
       default -> {}
     }
-  }
-
-  private static Optional<Instant> time(OptionalDouble seconds) {
-    return seconds.isEmpty()
-        ? Optional.empty()
-        : TurnPlace.millis(OptionalDouble.of(seconds.getAsDouble() * MILLIS));
   }
 
   private void authorField(String name, JsonParser parser) throws IOException {
@@ -69,8 +59,10 @@ final class ChatGptMessage {
     }
   }
 
-  private void metadataField(String name, JsonParser parser) {
-    hidden |= name.startsWith("is_visually_hidden") && JsonFields.isTrue(parser);
+  private void metadataField(String name, JsonParser parser) throws IOException {
+    // What a person told of themselves in the settings is sent as a message of theirs.
+    boolean hides = name.startsWith("is_visually_hidden") || name.equals("is_user_system_message");
+    hidden |= hides && JsonFields.isTrue(parser);
   }
 
   /** {@return what it says and who said it; a call of a tool says nothing} */

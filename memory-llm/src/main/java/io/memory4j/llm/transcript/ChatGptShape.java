@@ -2,6 +2,9 @@ package io.memory4j.llm.transcript;
 
 import com.fasterxml.jackson.core.JsonParser;
 import java.io.IOException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -61,11 +64,17 @@ final class ChatGptShape {
               parser,
               inner -> {
                 if (inner.equals("create_time")) {
-                  node.time = JsonFields.number(parser);
+                  node.time = time(JsonFields.name(parser));
                 }
               });
       default -> {}
     }
+  }
+
+  private static OptionalDouble time(Optional<String> told) {
+    return told.flatMap(text -> WrittenTime.parse(text, Optional.of(ZoneOffset.UTC))).stream()
+        .mapToDouble(at -> ChronoUnit.MICROS.between(Instant.EPOCH, at))
+        .findFirst();
   }
 
   /** {@return the conversation's id, or the empty string} */

@@ -25,17 +25,25 @@ final class ChatGptShapes implements Closeable {
       if (parser.currentToken() == null && !ended) {
         parser.nextToken();
       }
-      ended = ended || parser.nextToken() == null;
-      if (!ended && parser.currentToken() == JsonToken.START_OBJECT) {
+      ended = ended || !findObject();
+      if (!ended) {
         JsonFields.ofObject(parser, name -> shape.field(name, parser));
-      } else {
-        parser.skipChildren();
       }
     } catch (JsonProcessingException e) {
       // The other pass comes to the same place and tells.
       ended = true;
     }
     return shape;
+  }
+
+  /** {@return whether there is another object; the other pass tells what else there is} */
+  private boolean findObject() throws IOException {
+    JsonToken token = parser.nextToken();
+    while (token != null && token != JsonToken.START_OBJECT) {
+      parser.skipChildren();
+      token = parser.nextToken();
+    }
+    return token != null;
   }
 
   @Override

@@ -49,6 +49,10 @@ final class ClaudeCode implements TranscriptFormat {
       case "summary" -> fields.containsKey("leafUuid");
       case "file-history-snapshot" -> fields.containsKey("messageId");
       case "queue-operation" -> fields.containsKey("operation") && fields.containsKey("sessionId");
+      case "custom-title", "ai-title", "agent-name", "last-prompt", "permission-mode", "mode" ->
+          fields.containsKey("sessionId");
+      case "pr-link", "frame-link", "worktree-state", "relocated", "bridge-session" ->
+          fields.containsKey("sessionId");
       default -> false;
     };
   }
@@ -119,7 +123,7 @@ final class ClaudeCode implements TranscriptFormat {
       // Gateways send one message id for everything; only with a request id does it tell.
       Optional<String> message =
           line.messageId.flatMap(id -> line.requestId.map(request -> id + " " + request));
-      return new TurnPlace(number, TurnPlace.instant(line.time), session, workspace, message);
+      return new TurnPlace(number, reading.time(line.time), session, workspace, message);
     }
   }
 }

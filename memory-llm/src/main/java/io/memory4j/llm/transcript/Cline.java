@@ -12,6 +12,7 @@ import java.util.Set;
  * <p>The format has no public description; this follows files of 2026.
  */
 final class Cline implements TranscriptFormat {
+  private static final String TASK = "<task>";
   private static final Set<String> ROLES = Set.of("user", "assistant");
 
   @Override
@@ -21,7 +22,7 @@ final class Cline implements TranscriptFormat {
 
   @Override
   public Optional<Claim> claim(Opening opening) {
-    if (opening.document().stream().noneMatch(fields -> opening.array() && isMessage(fields))) {
+    if (opening.elements().noneMatch(Cline::isMessage)) {
       return Optional.empty();
     }
     // Each task has a folder, in which the file has the same name.
@@ -34,13 +35,14 @@ final class Cline implements TranscriptFormat {
     return ROLES.contains(fields.getOrDefault("role", ""))
         && fields.containsKey("content")
         && (fields.containsKey("ts")
-            || fields.getOrDefault("content.0.text", "").startsWith("<task>"));
+            || fields.getOrDefault("content", "").startsWith(TASK)
+            || fields.getOrDefault("content.0.text", "").startsWith(TASK));
   }
 
   @Override
   public void read(TranscriptFile file, Reading reading) throws IOException {
     JsonDocument.read(
-        file, reading, parser -> JsonFields.ofArray(parser, new Pass(parser, reading)));
+        file, reading, parser -> JsonDocument.elements(parser, reading, new Pass(parser, reading)));
   }
 
   /** One pass over a file. */
@@ -56,10 +58,10 @@ final class Cline implements TranscriptFormat {
 
     @Override
     public void visit() throws IOException {
-      reading.line();
       ClineMessage message = ClineMessage.read(parser);
       workspace = message.workspace().or(() -> workspace);
-      reading.turns(message.said(), TurnPlace.of(reading.lines(), message.at).in(workspace));
+      reading.turns(
+          message.said(), TurnPlace.of(reading.lines(), reading.time(message.time)).in(workspace));
     }
   }
 }

@@ -3,7 +3,6 @@ package io.memory4j.llm.transcript;
 import com.fasterxml.jackson.core.JsonParser;
 import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +15,7 @@ final class ClineMessage {
   private String role = "";
   private boolean summary;
 
-  Optional<Instant> at = Optional.empty();
+  Optional<String> time = Optional.empty();
 
   /** Reads a message whose object the parser stands at, up to its end. */
   static ClineMessage read(JsonParser parser) throws IOException {
@@ -28,7 +27,7 @@ final class ClineMessage {
   private void field(String name, JsonParser parser) throws IOException {
     switch (name) {
       case "role" -> role = JsonFields.name(parser).orElse("");
-      case "ts" -> at = TurnPlace.millis(JsonFields.number(parser));
+      case "ts" -> time = JsonFields.name(parser);
       case "isSummary" -> summary = JsonFields.isTrue(parser);
       case "content" -> blocks = ContentBlock.ofContent(parser);
       default -> {}
@@ -53,7 +52,7 @@ final class ClineMessage {
     Said.Pieces pieces = new Said.Pieces();
     for (ContentBlock block : blocks) {
       if (summary) {
-        pieces.add(Author.INJECTED, block.text());
+        pieces.add(Author.COMPACTION, block.text());
       } else if (role.equals("user")) {
         pieces.addAll(
             block.isResult() ? ClineText.ofResult(block.text()) : ClineText.ofUser(block.text()));

@@ -99,7 +99,7 @@ final class Codex implements TranscriptFormat {
         workspace = line.workspace.or(() -> workspace);
         List<Said> said = said(line, kind, number);
         if (!said.isEmpty()) {
-          Optional<Instant> at = TurnPlace.instant(line.time);
+          Optional<Instant> at = reading.time(line.time);
           reading.turns(said, TurnPlace.of(number, at).in(session.orElse("")).in(workspace));
         }
       }

@@ -6,6 +6,7 @@ import java.util.Set;
 
 /** Tells what a person wrote from what Codex put beside it under the role "user". */
 final class CodexText {
+  private static final String IDE_CONTEXT = "# Context from my IDE setup:";
   private static final String IDE_REQUEST = "## My request for Codex:";
 
   /** How parts begin that Codex writes, whatever follows. */
@@ -86,9 +87,11 @@ final class CodexText {
 
   /** An IDE puts what is open before the request; the last heading is safe from what is open. */
   private static List<Said> unwrap(String part) {
-    int request = part.startsWith("# ") ? part.lastIndexOf(IDE_REQUEST) : -1;
+    String start = part.stripLeading();
+    int request = start.startsWith("# ") ? part.lastIndexOf(IDE_REQUEST) : -1;
     if (request < 0) {
-      return List.of(new Said(Author.PERSON, part));
+      return List.of(
+          new Said(start.startsWith(IDE_CONTEXT) ? Author.INJECTED : Author.PERSON, part));
     }
     return List.of(
         new Said(Author.INJECTED, part.substring(0, request)),

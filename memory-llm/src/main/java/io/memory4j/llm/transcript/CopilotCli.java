@@ -58,7 +58,7 @@ final class CopilotCli implements TranscriptFormat {
       Event event = new Event();
       JsonFields.ofObject(parser, name -> event.field(name, parser));
       workspace = event.workspace.or(() -> workspace);
-      TurnPlace place = TurnPlace.of(number, TurnPlace.instant(event.time)).in(workspace);
+      TurnPlace place = TurnPlace.of(number, reading.time(event.time)).in(workspace);
       reading.turns(event.said(), place.ofMessage(event.id));
       return !reading.ended();
     }

@@ -30,7 +30,7 @@ final class CursorAgent implements TranscriptFormat {
 
   private static boolean isMessage(Map<String, String> fields) {
     return ROLES.contains(fields.getOrDefault("role", ""))
-        && "[]".equals(fields.get("message.content"))
+        && fields.containsKey("message.content")
         && !fields.containsKey("type");
   }
 

@@ -3,9 +3,9 @@ package io.memory4j.llm.transcript;
 import com.fasterxml.jackson.core.JsonParser;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -36,11 +36,16 @@ final class CursorStore implements TranscriptFormat {
   }
 
   @Override
+  public List<Path> files(TranscriptFile file) {
+    return List.of(file.path(), SqliteFile.log(file.path()));
+  }
+
+  @Override
   public void read(TranscriptFile file, Reading reading) throws IOException {
     try (Connection connection = SqliteFile.open(file.path())) {
       new Pass(connection, reading).messages();
     } catch (SQLException e) {
-      reading.fail("the database cannot be read, or it is none of a known version");
+      reading.fail(SqliteFile.UNKNOWN);
     }
   }
 
@@ -48,13 +53,13 @@ final class CursorStore implements TranscriptFormat {
   private static final class Meta {
     private Optional<String> session = Optional.empty();
     private Optional<String> root = Optional.empty();
-    private Optional<Instant> started = Optional.empty();
+    private Optional<String> started = Optional.empty();
 
     void field(String name, JsonParser parser) throws IOException {
       switch (name) {
         case "agentId" -> session = JsonFields.name(parser);
         case "latestRootBlobId" -> root = JsonFields.name(parser);
-        case "createdAt" -> started = TurnPlace.millis(JsonFields.number(parser));
+        case "createdAt" -> started = JsonFields.name(parser);
         default -> {}
       }
     }
@@ -145,7 +150,7 @@ final class CursorStore implements TranscriptFormat {
               parser ->
                   reading.turns(
                       CursorMessage.read(parser).said(),
-                      TurnPlace.of(reading.lines(), meta.started)
+                      TurnPlace.of(reading.lines(), reading.time(meta.started))
                           .in(meta.session.orElse(""))
                           .in(workspace)));
       if (broken != null) {

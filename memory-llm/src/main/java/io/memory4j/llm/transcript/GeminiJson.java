@@ -26,7 +26,8 @@ final class GeminiJson implements TranscriptFormat {
     if (object.keySet().containsAll(Set.of("sessionId", "projectHash", "messages")) && session) {
       return claim(Opening.value(object, "sessionId"));
     }
-    boolean checkpoint = isContent(object, "history.0.") || isContent(opening.element(), "");
+    boolean checkpoint =
+        isContent(object, "history.0.") || opening.elements().anyMatch(one -> isContent(one, ""));
     return checkpoint ? claim(opening.idByPlace()) : Optional.empty();
   }
 
@@ -68,16 +69,16 @@ final class GeminiJson implements TranscriptFormat {
 
   private static void messages(JsonParser parser, Reading reading, boolean subAgent)
       throws IOException {
-    JsonFields.ofArray(
+    JsonDocument.elements(
         parser,
+        reading,
         () -> {
-          reading.line();
           GeminiMessage message = GeminiMessage.read(parser);
           if (message.isMessage()) {
             List<Said> said = message.pieces();
             reading.turns(
                 subAgent ? Said.bySubAgent(said) : said,
-                TurnPlace.of(reading.lines(), message.at).ofMessage(message.id));
+                TurnPlace.of(reading.lines(), reading.time(message.time)).ofMessage(message.id));
           }
         });
   }

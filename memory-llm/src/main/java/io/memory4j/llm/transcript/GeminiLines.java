@@ -26,7 +26,23 @@ final class GeminiLines implements TranscriptFormat {
     return opening.records().stream()
         .filter(GeminiLines::isHead)
         .findFirst()
-        .map(head -> new Claim(agent(), Opening.value(head, "sessionId"), Optional.empty()));
+        .map(head -> new Claim(agent(), Opening.value(head, "sessionId"), Optional.empty()))
+        .or(() -> withoutHead(opening));
+  }
+
+  /** One line that cannot be read costs no more than itself, also if it is the head. */
+  private Optional<Claim> withoutHead(Opening opening) {
+    return opening.records().stream().anyMatch(GeminiLines::isOwnRecord)
+        ? Optional.of(new Claim(agent(), Optional.of(opening.name()), Optional.empty()))
+        : Optional.empty();
+  }
+
+  private static boolean isOwnRecord(Map<String, String> fields) {
+    boolean answer =
+        "gemini".equals(fields.get("type"))
+            && fields.containsKey("id")
+            && fields.containsKey("content");
+    return answer || fields.containsKey("$rewindTo") || fields.containsKey("$set");
   }
 
   private static boolean isHead(Map<String, String> fields) {
@@ -68,7 +84,7 @@ final class GeminiLines implements TranscriptFormat {
         messages.put(
             rank,
             order.ofSubAgent() ? Said.bySubAgent(said) : said,
-            TurnPlace.of(number, message.at).ofMessage(message.id));
+            TurnPlace.of(number, reading.time(message.time)).ofMessage(message.id));
       }
       return !reading.ended();
     }

@@ -28,7 +28,7 @@ final class GeminiLogs implements TranscriptFormat {
 
   @Override
   public Optional<Claim> claim(Opening opening) {
-    return isEntry(opening.element())
+    return opening.elements().anyMatch(GeminiLogs::isEntry)
         ? Optional.of(new Claim(agent(), opening.idByPlace(), Optional.empty()))
         : Optional.empty();
   }
@@ -43,18 +43,18 @@ final class GeminiLogs implements TranscriptFormat {
     JsonDocument.read(
         file,
         reading,
-        parser -> JsonFields.ofArray(parser, () -> entry(parser, reading, recorded)));
+        parser -> JsonDocument.elements(parser, reading, () -> entry(parser, reading, recorded)));
   }
 
   private static void entry(JsonParser parser, Reading reading, Set<String> recorded)
       throws IOException {
-    reading.line();
     GeminiMessage message = GeminiMessage.read(parser);
     String session = message.session.orElse("");
     if (recorded.contains(shortened(session))) {
       reading.understood();
     } else if (message.isMessage()) {
-      reading.turns(message.pieces(), TurnPlace.of(reading.lines(), message.at).in(session));
+      reading.turns(
+          message.pieces(), TurnPlace.of(reading.lines(), reading.time(message.time)).in(session));
     }
   }
 

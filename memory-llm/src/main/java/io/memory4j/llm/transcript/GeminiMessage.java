@@ -3,7 +3,6 @@ package io.memory4j.llm.transcript;
 import com.fasterxml.jackson.core.JsonParser;
 import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,7 @@ final class GeminiMessage {
   boolean ofSubAgent;
 
   Optional<String> id = Optional.empty();
-  Optional<Instant> at = Optional.empty();
+  Optional<String> time = Optional.empty();
   Optional<String> session = Optional.empty();
   Optional<String> rewindTo = Optional.empty();
 
@@ -71,7 +70,7 @@ final class GeminiMessage {
   private void field(String name, JsonParser parser) throws IOException {
     switch (name) {
       case "id" -> id = JsonFields.name(parser);
-      case "timestamp" -> at = TurnPlace.instant(JsonFields.name(parser));
+      case "timestamp" -> time = JsonFields.name(parser);
       case "sessionId" -> session = JsonFields.name(parser);
       case "type", "role" -> type = JsonFields.name(parser).orElse("");
       case "content", "parts", "message" -> texts(content, parser);
@@ -87,15 +86,15 @@ final class GeminiMessage {
     }
   }
 
-  /** Reads a string, or parts of which some may be what tools returned. */
+  /** Reads a string, a part, or parts of which some may be what tools returned. */
   private void texts(Texts to, JsonParser parser) throws IOException {
+    oneText(to, parser);
+    JsonFields.ofArray(parser, () -> oneText(to, parser));
+  }
+
+  private void oneText(Texts to, JsonParser parser) throws IOException {
     to.add(JsonFields.string(parser));
-    JsonFields.ofArray(
-        parser,
-        () -> {
-          to.add(JsonFields.string(parser));
-          JsonFields.ofObject(parser, name -> part(name, to, parser));
-        });
+    JsonFields.ofObject(parser, name -> part(name, to, parser));
   }
 
   private void part(String name, Texts to, JsonParser parser) throws IOException {

@@ -13,12 +13,17 @@ import java.io.Reader;
 
 /** The one way in which JSON is taken apart here. Strings are bounded by who hands them in. */
 final class Json {
+  /** What nobody asks for may be nested much deeper than what is read; a level is some bytes. */
+  private static final int MAX_DEPTH = 100_000;
+
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
               StreamReadConstraints.builder()
                   .maxStringLength(Integer.MAX_VALUE)
                   .maxNameLength(Integer.MAX_VALUE)
+                  .maxNumberLength(ClippedStrings.MAX_STRING_CHARS)
+                  .maxNestingDepth(MAX_DEPTH)
                   .build())
           // A table of names would grow with whatever names a hostile file holds.
           .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
@@ -38,6 +43,8 @@ final class Json {
     if (e instanceof JsonEOFException) {
       return "the " + what + " ends in the middle of JSON";
     }
-    return e instanceof StreamConstraintsException ? "nested too deep" : "not well-formed JSON";
+    return e instanceof StreamConstraintsException
+        ? "nested too deep, or a number without end"
+        : "not well-formed JSON";
   }
 }

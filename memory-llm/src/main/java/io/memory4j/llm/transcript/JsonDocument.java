@@ -2,6 +2,9 @@ package io.memory4j.llm.transcript;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import io.memory4j.llm.transcript.JsonFields.ElementVisitor;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +20,38 @@ final class JsonDocument {
 
   private JsonDocument() {}
 
-  /** Hands the value out; where it breaks off, that is counted at the last element. */
+  /**
+   * Hands the value out; where it breaks off, that is counted as an element that cannot be read.
+   */
   static void read(TranscriptFile file, Reading reading, ValueVisitor visitor) throws IOException {
     String broken = scan(file.open(), visitor);
     if (broken != null) {
-      if (reading.lines() == 0) {
-        reading.line();
+      reading.breaksOff(broken);
+    }
+  }
+
+  /**
+   * Visits the objects of the array that the parser stands at, each counted as a line, until the
+   * reading ends; what is none is a line that cannot be read. Nothing if it is no array.
+   */
+  static void elements(JsonParser parser, Reading reading, ElementVisitor visitor)
+      throws IOException {
+    if (!parser.isExpectedStartArrayToken()) {
+      return;
+    }
+    for (JsonToken token = parser.nextToken();
+        token != null && token != JsonToken.END_ARRAY && !reading.ended();
+        token = parser.nextToken()) {
+      reading.line();
+      if (token == JsonToken.START_OBJECT) {
+        visitor.visit();
+      } else {
+        reading.skipped(reading.lines(), "not a JSON object");
       }
-      reading.skipped(reading.lines(), broken);
+      if (!reading.ended()) {
+        parser.skipChildren();
+      }
+      reading.lineEnds();
     }
   }
 
@@ -38,7 +65,8 @@ final class JsonDocument {
       visitor.visit(parser);
       return null;
     } catch (JsonProcessingException e) {
-      return Json.reason(e, "file");
+      boolean behind = !(e instanceof JsonEOFException);
+      return Json.reason(e, "file") + (behind ? "; what stands behind it is not read" : "");
     }
   }
 }

@@ -56,9 +56,14 @@ final class JsonFields {
     return parser.currentToken() == JsonToken.VALUE_STRING ? parser.getText() : null;
   }
 
-  /** {@return the string that the parser stands at, unless it is none or blank} */
+  /**
+   * {@return the string that the parser stands at, unless it is blank; a number as it is written}
+   * Some writers write ids and times as the one, some as the other.
+   */
   static Optional<String> name(JsonParser parser) throws IOException {
-    return Optional.ofNullable(string(parser)).filter(text -> !text.isBlank());
+    JsonToken token = parser.currentToken();
+    boolean told = token == JsonToken.VALUE_STRING || (token != null && token.isNumeric());
+    return told ? Optional.of(parser.getText()).filter(text -> !text.isBlank()) : Optional.empty();
   }
 
   /** {@return the number that the parser stands at, or nothing if it is none} */
@@ -69,8 +74,8 @@ final class JsonFields {
         : OptionalDouble.empty();
   }
 
-  /** {@return whether the parser stands at the literal true} */
-  static boolean isTrue(JsonParser parser) {
-    return parser.currentToken() == JsonToken.VALUE_TRUE;
+  /** {@return whether the parser stands at the literal true, or at that word} */
+  static boolean isTrue(JsonParser parser) throws IOException {
+    return parser.currentToken() == JsonToken.VALUE_TRUE || "true".equals(string(parser));
   }
 }

@@ -31,6 +31,11 @@ final class JsonLines {
 
     /** Counts a line that could not be read. */
     void skipped(long line, String reason);
+
+    /** {@return whether there is any use in further lines} */
+    default boolean wantsMore() {
+      return true;
+    }
   }
 
   private static final LineLog NO_LOG =
@@ -70,8 +75,10 @@ final class JsonLines {
   private static void read(InputStream bytes, JsonLines lines) throws IOException {
     try (LineReader reader = new LineReader(bytes)) {
       boolean more = true;
-      while (more && reader.nextLine()) {
+      while (more && lines.log.wantsMore() && reader.nextLine()) {
         lines.log.line();
+        // Where files were put together, the mark of each stands at the start of a line.
+        reader.dropMark();
         more = lines.readLine(reader);
       }
     }

@@ -41,14 +41,21 @@ final class LineReader extends Reader {
     inLine = hasMore();
     if (inLine) {
       line++;
-      if (line == 1 && text.charAt(at) == BYTE_ORDER_MARK) {
-        at++;
+      if (line == 1) {
+        dropMark();
       }
       feed = text.indexOf('\n', at);
       plain = feed >= 0 && !hasNul;
       strings.reset();
     }
     return inLine;
+  }
+
+  /** Drops a byte order mark at the start of the line, of which nothing was read yet. */
+  void dropMark() {
+    if (at < text.length() && text.charAt(at) == BYTE_ORDER_MARK) {
+      at++;
+    }
   }
 
   /** {@return the number of the current line, from 1} */

@@ -4,9 +4,12 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -34,11 +37,16 @@ final class OpenCodeDatabase implements TranscriptFormat {
   }
 
   @Override
+  public List<Path> files(TranscriptFile file) {
+    return List.of(file.path(), SqliteFile.log(file.path()));
+  }
+
+  @Override
   public void read(TranscriptFile file, Reading reading) throws IOException {
     try (Connection connection = SqliteFile.open(file.path())) {
       new Pass(connection, reading).sessions();
     } catch (SQLException e) {
-      reading.fail("the database cannot be read, or it is none of a known version");
+      reading.fail(SqliteFile.UNKNOWN);
     }
   }
 
@@ -55,15 +63,29 @@ final class OpenCodeDatabase implements TranscriptFormat {
     void sessions() throws SQLException, IOException {
       SqliteFile.query(
           connection,
-          "select id, parent_id, directory from session order by time_created, id",
+          "select * from session order by time_created, id",
           row -> {
             OpenCodeSession session = new OpenCodeSession();
             session.id = Optional.ofNullable(row.getString("id"));
             session.child = row.getString("parent_id") != null;
             session.directory = Optional.ofNullable(row.getString("directory"));
+            revert(row, session);
             messages(session);
             return !reading.ended();
           });
+    }
+
+    /** The column is not there in all versions. */
+    private static void revert(ResultSet row, OpenCodeSession session)
+        throws SQLException, IOException {
+      ResultSetMetaData columns = row.getMetaData();
+      for (int i = 1; i <= columns.getColumnCount(); i++) {
+        if (columns.getColumnName(i).equals("revert") && row.getString(i) != null) {
+          JsonDocument.scan(
+              bytes(row.getString(i)),
+              parser -> JsonFields.ofObject(parser, name -> session.revertField(name, parser)));
+        }
+      }
     }
 
     private void messages(OpenCodeSession session) throws SQLException, IOException {
@@ -71,9 +93,13 @@ final class OpenCodeDatabase implements TranscriptFormat {
           connection,
           "select " + DATA + " from message where session_id = ? order by time_created, id",
           row -> {
+            String id = String.valueOf(row.getString("id"));
+            if (session.isReverted(id)) {
+              return false;
+            }
             reading.line();
             message(row, session);
-            return !reading.ended();
+            return !reading.ended() && !session.endsWith(id);
           },
           session.id.orElse(""));
     }
@@ -91,7 +117,7 @@ final class OpenCodeDatabase implements TranscriptFormat {
           },
           id);
       TurnPlace place =
-          TurnPlace.of(reading.lines(), message.at)
+          TurnPlace.of(reading.lines(), reading.time(message.time))
               .in(session.id.orElse(""))
               .in(message.workspace.or(() -> session.directory));
       reading.turns(message.said(), place.ofMessage(Optional.of(id)));

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,11 +57,30 @@ final class OpenCodeFiles implements TranscriptFormat {
     }
     OpenCodeParts parts = storage.get().parts();
     for (Path path : storage.get().messages(session.id.get())) {
-      if (!reading.ended()) {
-        reading.line();
-        message(path, session, parts, reading);
+      String id = Opening.nameOf(path);
+      if (reading.ended() || session.isReverted(id)) {
+        return;
+      }
+      reading.line();
+      message(path, session, parts, reading);
+      if (session.endsWith(id)) {
+        return;
       }
     }
+  }
+
+  @Override
+  public List<Path> files(TranscriptFile file) throws IOException {
+    List<Path> files = new ArrayList<>(List.of(file.path()));
+    OpenCodeSession session = session(file);
+    Optional<OpenCodeStorage> storage = OpenCodeStorage.around(file.path());
+    if (session.id.isPresent() && storage.isPresent()) {
+      for (Path message : storage.get().messages(session.id.get())) {
+        files.add(message);
+        files.addAll(storage.get().partsOf(Opening.nameOf(message)));
+      }
+    }
+    return files;
   }
 
   /** Reads the session, which in a collection of records is one of them. */
@@ -72,7 +92,7 @@ final class OpenCodeFiles implements TranscriptFormat {
   }
 
   private static void message(
-      Path path, OpenCodeSession session, OpenCodeParts parts, Reading reading) throws IOException {
+      Path path, OpenCodeSession session, OpenCodeParts parts, Reading reading) {
     OpenCodeMessage message = new OpenCodeMessage(session.child);
     object(path, reading, parser -> JsonFields.ofObject(parser, n -> message.field(n, parser)));
     List<Path> files = message.id.isEmpty() ? List.of() : parts.of(message.id.get());
@@ -80,16 +100,20 @@ final class OpenCodeFiles implements TranscriptFormat {
       object(part, reading, message::part);
     }
     TurnPlace place =
-        TurnPlace.of(reading.lines(), message.at)
+        TurnPlace.of(reading.lines(), reading.time(message.time))
             .in(message.workspace.or(() -> session.directory))
             .ofMessage(message.id);
     reading.turns(message.said(), place);
   }
 
-  private static void object(Path path, Reading reading, JsonDocument.ValueVisitor visitor)
-      throws IOException {
-    if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
-      JsonDocument.read(TranscriptFile.of(path), reading, visitor);
+  /** What cannot be read costs its message, not the session. */
+  private static void object(Path path, Reading reading, JsonDocument.ValueVisitor visitor) {
+    try {
+      if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+        JsonDocument.read(TranscriptFile.of(path), reading, visitor);
+      }
+    } catch (IOException e) {
+      reading.skipped(reading.lines(), "a part of it cannot be read");
     }
   }
 }

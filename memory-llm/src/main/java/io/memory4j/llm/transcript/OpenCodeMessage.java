@@ -3,7 +3,6 @@ package io.memory4j.llm.transcript;
 import com.fasterxml.jackson.core.JsonParser;
 import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,7 @@ final class OpenCodeMessage {
   private int chars;
 
   Optional<String> id = Optional.empty();
-  Optional<Instant> at = Optional.empty();
+  Optional<String> time = Optional.empty();
   Optional<String> workspace = Optional.empty();
 
   OpenCodeMessage(boolean ofChild) {
@@ -42,7 +41,7 @@ final class OpenCodeMessage {
               parser,
               inner -> {
                 if (inner.equals("created")) {
-                  at = TurnPlace.millis(JsonFields.number(parser));
+                  time = JsonFields.name(parser);
                 }
               });
       case "path" -> {
@@ -81,7 +80,10 @@ final class OpenCodeMessage {
 
   private Author author() {
     Author speaker = role.equals("user") ? Author.PERSON : Author.ASSISTANT;
-    boolean program = summary || !(role.equals("user") || role.equals("assistant"));
+    if (summary) {
+      return Author.COMPACTION;
+    }
+    boolean program = !(role.equals("user") || role.equals("assistant"));
     return program ? Author.INJECTED : ofChild ? Author.SUB_AGENT : speaker;
   }
 

@@ -50,6 +50,11 @@ record OpenCodeStorage(Path root) {
     return isId(session) ? files(root.resolve("message").resolve(session)) : List.of();
   }
 
+  /** {@return the files of a message's parts, without those that lie all in one folder} */
+  List<Path> partsOf(String message) {
+    return isId(message) ? files(root.resolve("part").resolve(message)) : List.of();
+  }
+
   /** {@return where the parts of messages lie} */
   OpenCodeParts parts() throws IOException {
     return new OpenCodeParts(root.resolve("part"));

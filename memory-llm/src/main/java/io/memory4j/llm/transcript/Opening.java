@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param array whether the file is one array
  * @param document the object that the file is, or the first elements of its array; the first
  *     element of an array inside stands under {@code name.0}
- * @param lines the first lines of text
+ * @param lines the first lines of text, from the first one on that is not blank
  * @param tables the tables, if the file is a database of SQLite
  */
 record Opening(
@@ -49,9 +49,9 @@ record Opening(
     return array || document.isEmpty() ? Map.of() : document.get(0);
   }
 
-  /** {@return the first element of the array that the file is, or an empty one} */
-  Map<String, String> element() {
-    return array && !document.isEmpty() ? document.get(0) : Map.of();
+  /** {@return the first elements of the array that the file is, or none} */
+  Stream<Map<String, String>> elements() {
+    return array ? document.stream() : Stream.empty();
   }
 
   /** {@return the file's name without its ending} */

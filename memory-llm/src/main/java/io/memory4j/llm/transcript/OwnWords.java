@@ -16,6 +16,12 @@ import java.util.Set;
 final class OwnWords {
   private static final String OPENING = BlockText.opening().strip();
   private static final String TAG = OPENING.substring(1, OPENING.indexOf('>'));
+  private static final String OPEN_TAG = "<" + TAG + ">";
+
+  /** How the guidance of a block begins, without white space. */
+  private static final String GUIDANCE =
+      OPENING.substring(OPENING.indexOf('>') + 1, OPENING.indexOf('.')).replaceAll("\\s", "");
+
   private static final TaggedText TAGS = new TaggedText(Map.of(TAG, Author.OWN_PROMPT));
 
   /** Who may begin a session: an agent's program may also speak before. */
@@ -53,7 +59,7 @@ final class OwnWords {
   private static List<Said> blocks(Said turn) {
     Said.Pieces pieces = new Said.Pieces();
     for (Said piece : TAGS.split(turn.text(), turn.author())) {
-      int cut = piece.author() == Author.OWN_PROMPT ? -1 : piece.text().indexOf(OPENING);
+      int cut = piece.author() == Author.OWN_PROMPT ? -1 : cutBlock(piece.text());
       if (cut < 0) {
         pieces.add(piece.author(), piece.text());
       } else {
@@ -63,5 +69,31 @@ final class OwnWords {
       }
     }
     return pieces.list();
+  }
+
+  /**
+   * {@return where a block begins that is not closed, or -1} Its guidance tells it from a text that
+   * only names the tag, whatever line ends and indents it has come to have; it may be cut off, too.
+   */
+  private static int cutBlock(String text) {
+    int at = text.indexOf(OPEN_TAG);
+    while (at >= 0 && !isGuidance(text, at + OPEN_TAG.length())) {
+      at = text.indexOf(OPEN_TAG, at + 1);
+    }
+    return at;
+  }
+
+  private static boolean isGuidance(String text, int from) {
+    int at = from;
+    int matched = 0;
+    while (at < text.length() && matched < GUIDANCE.length()) {
+      char c = text.charAt(at++);
+      if (c == GUIDANCE.charAt(matched)) {
+        matched++;
+      } else if (!Character.isWhitespace(c) && c != '>') {
+        return false;
+      }
+    }
+    return matched > 0;
   }
 }

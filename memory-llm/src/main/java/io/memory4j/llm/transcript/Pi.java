@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The sessions of pi and oh-my-pi: a head, then one entry a line, at first as a list, since version
@@ -13,6 +14,9 @@ import java.util.Optional;
  * <p>Source: files of versions 1 and 3.
  */
 final class Pi implements TranscriptFormat {
+  private static final Set<String> ROLES =
+      Set.of("user", "assistant", "toolResult", "bashExecution");
+
   @Override
   public String agent() {
     return "pi";
@@ -23,7 +27,23 @@ final class Pi implements TranscriptFormat {
     return opening.records().stream()
         .filter(Pi::isHead)
         .findFirst()
-        .map(head -> new Claim(agent(), Opening.value(head, "id"), Opening.value(head, "cwd")));
+        .map(head -> new Claim(agent(), Opening.value(head, "id"), Opening.value(head, "cwd")))
+        .or(() -> withoutHead(opening));
+  }
+
+  /** Where the head cannot be read, the name of the file ends with the id that it told. */
+  private Optional<Claim> withoutHead(Opening opening) {
+    String name = opening.name();
+    String id = name.substring(name.lastIndexOf('_') + 1);
+    return opening.records().stream().anyMatch(Pi::isMessage)
+        ? Optional.of(new Claim(agent(), Optional.of(id), Optional.empty()))
+        : Optional.empty();
+  }
+
+  private static boolean isMessage(Map<String, String> fields) {
+    return "message".equals(fields.get("type"))
+        && fields.containsKey("timestamp")
+        && ROLES.contains(fields.getOrDefault("message.role", ""));
   }
 
   private static boolean isHead(Map<String, String> fields) {
@@ -58,7 +78,8 @@ final class Pi implements TranscriptFormat {
       PiEntry entry = PiEntry.read(parser);
       workspace = entry.workspace.or(() -> workspace);
       if (tree.isOnPath(record++)) {
-        TurnPlace place = TurnPlace.of(number, TurnPlace.instant(entry.time)).in(workspace);
+        TurnPlace place =
+            TurnPlace.of(number, reading.time(entry.time.or(() -> entry.clock))).in(workspace);
         reading.turns(entry.said(), place.ofMessage(entry.identity()));
       }
       return !reading.ended();

@@ -6,7 +6,6 @@ import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of one entry of pi that matter, as far as they were read. Not thread-safe. */
@@ -17,11 +16,14 @@ final class PiEntry {
   private String summary = "";
   private String output = "";
   private String command = "";
-  private OptionalDouble clock = OptionalDouble.empty();
 
   Optional<String> id = Optional.empty();
   Optional<String> parent = Optional.empty();
   Optional<String> time = Optional.empty();
+
+  /** When the message was made, by another clock than that of the entry. */
+  Optional<String> clock = Optional.empty();
+
   Optional<String> workspace = Optional.empty();
 
   /** Whether the entry says that nothing stands above it. */
@@ -36,16 +38,15 @@ final class PiEntry {
 
   /** {@return what a copy of the entry in the file of another branch has, too} */
   Optional<String> identity() {
-    return time.map(
-        told ->
-            id.orElse(role) + " " + told + " " + (clock.isPresent() ? clock.getAsDouble() : ""));
+    return time.map(told -> id.orElse(role) + " " + told + " " + clock.orElse(""));
   }
 
   /** {@return what it says and who said it} */
   List<Said> said() {
     return switch (type) {
       case "message" -> ofMessage();
-      case "compaction", "branch_summary" -> List.of(new Said(Author.INJECTED, summary));
+      case "compaction" -> List.of(new Said(Author.COMPACTION, summary));
+      case "branch_summary" -> List.of(new Said(Author.INJECTED, summary));
       case "custom_message" -> List.of(new Said(Author.INJECTED, content.joined()));
       default -> List.of();
     };
@@ -82,7 +83,7 @@ final class PiEntry {
   private void messageField(String name, JsonParser parser) throws IOException {
     switch (name) {
       case "role" -> role = JsonFields.name(parser).orElse("");
-      case "timestamp" -> clock = JsonFields.number(parser);
+      case "timestamp" -> clock = JsonFields.name(parser);
       case "content" -> content(parser);
       case "command" -> command = JsonFields.name(parser).orElse("");
       case "output" -> output = JsonFields.name(parser).orElse("");

@@ -23,6 +23,10 @@ final class Reading implements JsonLines.LineLog {
   private static final Set<Author> SPEAKERS =
       EnumSet.of(Author.PERSON, Author.ASSISTANT, Author.SUB_AGENT, Author.OWN_PROMPT);
 
+  private static final String SILENT =
+      "no turns understood: nobody speaks in it, or its agent has changed the format;"
+          + " look for a newer version of memory4j";
+
   private final String episode;
   private final Optional<ZoneId> zone;
   private final Predicate<? super Turn> visitor;
@@ -32,6 +36,8 @@ final class Reading implements JsonLines.LineLog {
   private final List<Note> notes = new ArrayList<>();
   private long lines;
   private long skippedLines;
+  private @Nullable SkippedLine lastSkipped;
+  private boolean lineOpen;
   private boolean ended;
   private boolean understood;
   private @Nullable String failure;
@@ -46,19 +52,46 @@ final class Reading implements JsonLines.LineLog {
   @Override
   public void line() {
     lines++;
+    lineOpen = true;
   }
 
+  /** Counts a line that could not be read; once, for however many reasons it could not. */
   @Override
   public void skipped(long line, String reason) {
-    skippedLines++;
-    if (skipped.size() < EpisodeReport.MAX_SKIPPED_LISTED) {
-      skipped.add(new SkippedLine(line, reason));
+    SkippedLine one = new SkippedLine(line, reason);
+    if (one.equals(lastSkipped)) {
+      return;
     }
+    if (lastSkipped == null || lastSkipped.line() != line) {
+      skippedLines++;
+    }
+    lastSkipped = one;
+    if (skipped.size() < EpisodeReport.MAX_SKIPPED_LISTED) {
+      skipped.add(one);
+    }
+  }
+
+  /** Says that nothing is left of the last line that was counted. */
+  void lineEnds() {
+    lineOpen = false;
+  }
+
+  /** Counts as a line that could not be read what stands where a file of one value breaks off. */
+  void breaksOff(String reason) {
+    if (!lineOpen) {
+      line();
+    }
+    skipped(lines, reason);
   }
 
   /** {@return how many lines were counted} */
   long lines() {
     return lines;
+  }
+
+  /** {@return the instant that a transcript tells, in whatever way it is written} */
+  Optional<Instant> time(Optional<String> told) {
+    return told.flatMap(text -> WrittenTime.parse(text, zone));
   }
 
   /** {@return the instant of a local time, which is known only if the zone is} */
@@ -102,9 +135,9 @@ final class Reading implements JsonLines.LineLog {
                   WellFormed.text(piece.text()),
                   place.line(),
                   place.at(),
-                  place.session(),
-                  place.workspace(),
-                  place.message()));
+                  WellFormed.text(place.session()),
+                  place.workspace().map(WellFormed::text),
+                  place.message().map(WellFormed::text)));
     }
   }
 
@@ -121,7 +154,7 @@ final class Reading implements JsonLines.LineLog {
   EpisodeReport report() {
     boolean silent = turns.keySet().stream().noneMatch(SPEAKERS::contains);
     if (failure == null && !ended && silent && !understood) {
-      failure = "no turns understood";
+      failure = SILENT;
     }
     return new EpisodeReport(
         turns, lines, skippedLines, skipped, notes, Optional.ofNullable(failure));

@@ -123,7 +123,7 @@ final class SpecStory implements TranscriptFormat {
     }
 
     private static Optional<Instant> instant(Matcher time) {
-      return TurnPlace.instant(Optional.of(time.group(1) + "T" + time.group(2) + "Z"));
+      return IsoTime.parse(time.group(1) + "T" + time.group(2) + "Z");
     }
 
     /** Tools and thoughts stand inside what somebody says, who goes on behind them. */

@@ -22,6 +22,11 @@ import java.util.TreeSet;
  * <p>Source: the file format of SQLite and its URI file names.
  */
 final class SqliteFile {
+  /** Why a database was not read. */
+  static final String UNKNOWN =
+      "the database cannot be read, or it is none of a known version; check it with its own"
+          + " program, or look for a newer version of memory4j";
+
   private static final byte[] MAGIC = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
   private static final int MAX_TABLES = 1_000;
 
@@ -69,12 +74,17 @@ final class SqliteFile {
     return Set.copyOf(tables);
   }
 
+  /** {@return where what was written last may stand, which is no part of the file yet} */
+  static Path log(Path path) {
+    return path.resolveSibling(path.getFileName() + "-wal");
+  }
+
   /**
    * {@return a connection that cannot write} Where nobody writes either, the database is told to be
    * immutable, or else SQLite would put files beside it.
    */
   static Connection open(Path path) throws IOException {
-    Path log = path.resolveSibling(path.getFileName() + "-wal");
+    Path log = log(path);
     boolean quiet = !Files.exists(log) || Files.size(log) == 0;
     String url = "jdbc:sqlite:" + path.toUri() + "?mode=ro" + (quiet ? "&immutable=1" : "");
     try {

@@ -33,9 +33,12 @@ final class TaggedText {
     while (open >= 0) {
       int resume = open + 1;
       String tag = tagAt(text, open);
-      int content = text.indexOf('>', open) + 1;
-      int close = closing(text, tag, content, unclosed);
-      if (close >= 0) {
+      boolean known = !tag.isEmpty() && !unclosed.contains(tag);
+      int content = known ? text.indexOf('>', open) + 1 : 0;
+      int close = content > 0 ? text.indexOf("</" + tag + ">", content) : -1;
+      if (known && close < 0) {
+        unclosed.add(tag);
+      } else if (known) {
         pieces.add(outside, text.substring(plain, open));
         pieces.add(authors.getOrDefault(tag, Author.INJECTED), text.substring(content, close));
         plain = close + tag.length() + "</>".length();
@@ -45,17 +48,6 @@ final class TaggedText {
     }
     pieces.add(outside, text.substring(plain));
     return pieces.list();
-  }
-
-  private static int closing(String text, String tag, int from, Set<String> unclosed) {
-    if (tag.isEmpty() || from == 0 || unclosed.contains(tag)) {
-      return -1;
-    }
-    int close = text.indexOf("</" + tag + ">", from);
-    if (close < 0) {
-      unclosed.add(tag);
-    }
-    return close;
   }
 
   /** {@return the known tag that opens at a place, or the empty string} */

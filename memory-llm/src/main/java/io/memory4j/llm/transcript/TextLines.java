@@ -39,7 +39,16 @@ final class TextLines implements Closeable {
       }
     }
     number++;
-    return line();
+    // Files that were enlarged before a crash end with NULs.
+    return onlyNul() ? "" : line();
+  }
+
+  private boolean onlyNul() {
+    int at = 0;
+    while (at < text.length() && text.charAt(at) == '\0') {
+      at++;
+    }
+    return at == text.length();
   }
 
   private String line() {

@@ -1,6 +1,8 @@
 package io.memory4j.llm.transcript;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** How one agent writes its sessions down. Implementations have no state and are thread-safe. */
@@ -13,6 +15,11 @@ interface TranscriptFormat {
 
   /** Hands out the turns of a file that was claimed, in the order of the file. */
   void read(TranscriptFile file, Reading reading) throws IOException;
+
+  /** {@return the files that a session is read from, of which the one that was claimed is one} */
+  default List<Path> files(TranscriptFile file) throws IOException {
+    return List.of(file.path());
+  }
 
   /**
    * What the beginning of a file tells.

@@ -10,8 +10,6 @@ import io.memory4j.episode.Unread;
 import io.memory4j.llm.transcript.SqliteFile.NoDriverException;
 import io.memory4j.llm.transcript.TranscriptFormat.Claim;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -123,29 +121,47 @@ public final class Transcripts implements EpisodeSource {
     try {
       TranscriptFile transcript = TranscriptFile.of(file);
       Opening opening = OpeningReader.of(transcript);
-      Optional<Claim> claim =
-          FORMATS.stream().flatMap(format -> format.claim(opening).stream()).findFirst();
-      if (claim.isEmpty()) {
+      Optional<Claimed> claimed = claimed(opening, any -> true);
+      if (claimed.isEmpty()) {
         unread.accept(new Unread(file, "no transcript of a known format"));
-      } else if (!claim.get().companion()) {
-        found.accept(episode(transcript, claim.get()));
+      } else if (!claimed.get().claim().companion()) {
+        found.accept(episode(transcript, claimed.get()));
       }
     } catch (NoDriverException e) {
       unread.accept(new Unread(file, NoDriverException.REASON));
     } catch (IOException e) {
-      unread.accept(new Unread(file, "the file cannot be read"));
+      unread.accept(
+          new Unread(file, "the file cannot be read; check that it is whole, and its permissions"));
     }
   }
 
-  private static Episode episode(TranscriptFile file, Claim claim) throws IOException {
+  /** A format and its claim on a file. */
+  private record Claimed(TranscriptFormat format, Claim claim) {}
+
+  /** {@return the first format whose claim will do; one that takes the file for a session first} */
+  private static Optional<Claimed> claimed(Opening opening, Predicate<Claim> wanted) {
+    List<Claimed> all =
+        FORMATS.stream()
+            .flatMap(format -> format.claim(opening).map(c -> new Claimed(format, c)).stream())
+            .filter(one -> wanted.test(one.claim()))
+            .toList();
+    return all.stream()
+        .filter(one -> !one.claim().companion())
+        .findFirst()
+        .or(() -> all.stream().findFirst());
+  }
+
+  private static Episode episode(TranscriptFile file, Claimed claimed) throws IOException {
     Path path = file.path();
+    Claim claim = claimed.claim();
+    Extent extent = Extent.of(claimed.format().files(file));
     return new Episode(
-        claim.session().orElseGet(() -> Opening.nameOf(path)),
+        claim.session().map(WellFormed::text).orElseGet(() -> Opening.nameOf(path)),
         claim.agent(),
         path,
-        claim.workspace(),
-        Files.getLastModifiedTime(path, LinkOption.NOFOLLOW_LINKS).toInstant(),
-        file.sizeBytes());
+        claim.workspace().map(WellFormed::text),
+        extent.updatedAt(),
+        extent.sizeBytes());
   }
 
   @Override
@@ -153,18 +169,19 @@ public final class Transcripts implements EpisodeSource {
     requireNonNull(visitor, "visitor");
     Reading reading = new Reading(episode.id(), zone, visitor);
     if (FORMATS.stream().noneMatch(format -> format.agent().equals(episode.agent()))) {
-      reading.fail("no reader for transcripts of this agent");
+      reading.fail(
+          "no reader for transcripts of this agent; Transcripts.agents tells those there are");
       return reading.report();
     }
     try {
       TranscriptFile file = TranscriptFile.of(episode.location());
       format(file, episode.agent()).read(file, reading);
     } catch (NoSuchFileException e) {
-      reading.fail("the file has gone");
+      reading.fail("the file has gone; find the sessions anew");
     } catch (NoDriverException e) {
       reading.fail(NoDriverException.REASON);
     } catch (IOException e) {
-      reading.fail("the file cannot be read to its end");
+      reading.fail("the file cannot be read to its end; check its permissions and its disk");
     }
     return reading.report();
   }
@@ -172,9 +189,8 @@ public final class Transcripts implements EpisodeSource {
   /** {@return the format that a file of an agent has, or else the first that the agent had} */
   private static TranscriptFormat format(TranscriptFile file, String agent) throws IOException {
     Opening opening = OpeningReader.of(file);
-    return FORMATS.stream()
-        .filter(f -> f.claim(opening).filter(claim -> claim.agent().equals(agent)).isPresent())
-        .findFirst()
+    return claimed(opening, claim -> claim.agent().equals(agent))
+        .map(Claimed::format)
         .or(() -> FORMATS.stream().filter(f -> f.agent().equals(agent)).findFirst())
         .orElseThrow();
   }

@@ -78,7 +78,7 @@ class CodexTest {
         ReadTranscript.of(
             folder, codexHead(), codex("event_msg", "\"type\":\"talk\",\"words\":\"Use Gradle.\""));
 
-    assertThat(read.report().failure()).contains("no turns understood");
+    assertThat(read.report().failure()).get().asString().startsWith("no turns understood: ");
   }
 
   @Test
@@ -88,7 +88,7 @@ class CodexTest {
             folder, codexHead(), codexItem("user", "<environment_context>x</environment_context>"));
 
     assertThat(read.report().turns(Author.INJECTED)).isEqualTo(1);
-    assertThat(read.report().failure()).contains("no turns understood");
+    assertThat(read.report().failure()).get().asString().startsWith("no turns understood: ");
   }
 
   @Test

@@ -1,150 +1,162 @@
 package io.memory4j.llm.transcript;
 
+import static io.memory4j.llm.transcript.Readings.addsUp;
+import static io.memory4j.llm.transcript.WrittenFormat.conversation;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.memory4j.episode.EpisodeReport;
-import io.memory4j.episode.Turn;
 import io.memory4j.episode.Turn.Author;
+import io.memory4j.llm.transcript.Readings.Read;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
-import net.jqwik.api.Example;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 
 /** What holds for every reader, whatever it is given. */
 class FormatProperties {
-  private static final List<String> SAID = List.of("Use one.", "Use two.");
+  private static final List<Said> SAID = conversation("Use one.", "Yes.", "Use two.", "Done.");
 
-  @Example
-  void everySampleIsReadByItsReader() {
-    Map<String, List<String>> samples = Samples.all();
-
-    for (Map.Entry<String, List<String>> sample : samples.entrySet()) {
-      withFile(
-          bytes(sample.getValue()),
-          file -> {
-            Opening opening = OpeningReader.of(file);
-            List<String> claiming =
-                Transcripts.FORMATS.stream()
-                    .filter(format -> format.claim(opening).isPresent())
-                    .map(format -> format.getClass().getSimpleName())
-                    .toList();
-            assertThat(claiming).startsWith(sample.getKey());
-            assertThat(persons(format(sample.getKey()), file)).isEqualTo(SAID);
-          });
-    }
+  private static byte[] bytes(WrittenFormat format) {
+    return Readings.bytes(format.lines(SAID));
   }
 
-  @Property(tries = 50)
+  @Property(tries = 20)
   void anyBytesAreReadByAnyReader(@ForAll @Size(max = 2_000) byte[] bytes) {
-    withFile(
+    Readings.withFile(
         bytes,
         file -> {
-          Opening opening = OpeningReader.of(file);
-          for (TranscriptFormat format : Transcripts.FORMATS) {
-            format.claim(opening);
-            check(format, file);
-          }
+          readers().forEach(reader -> addsUp(claimedAndRead(reader, file)));
+          return file;
         });
   }
 
-  @Property(tries = 20)
-  void aSampleCutAnywhereIsReadUpToThere(@ForAll @DoubleRange(max = 1) double cut) {
-    for (Map.Entry<String, List<String>> sample : Samples.all().entrySet()) {
-      byte[] whole = bytes(sample.getValue());
-      withFile(
-          Arrays.copyOf(whole, (int) (cut * whole.length)),
-          file -> {
-            List<String> said = persons(format(sample.getKey()), file);
-            assertThat(said.size()).isLessThanOrEqualTo(SAID.size());
-            for (int i = 0; i < said.size(); i++) {
-              // A separator that is cut off is text.
-              String clean = said.get(i).split("\\s+-", 2)[0].strip();
-              assertThat(SAID.get(i)).startsWith(clean);
-            }
-          });
-    }
-  }
-
-  @Property(tries = 20)
-  void linesInAnyOrderAreReadByAnyReader(@ForAll int seed) {
-    List<String> lines = new ArrayList<>();
-    Samples.all().values().forEach(lines::addAll);
-    Collections.shuffle(lines, new Random(seed));
-    withFile(
-        bytes(lines),
-        file -> {
-          for (TranscriptFormat format : Transcripts.FORMATS) {
-            check(format, file);
-          }
-        });
-  }
-
-  private static void check(TranscriptFormat format, TranscriptFile file) throws IOException {
-    List<Turn> turns = new ArrayList<>();
-    EpisodeReport report = report(format, file, turns);
-
-    assertThat(report.skippedLines()).isLessThanOrEqualTo(Math.max(1, report.lines()));
-    assertThat(turns)
-        .allMatch(turn -> !turn.text().isBlank() && turn.line() <= Math.max(1, report.lines()));
-  }
-
-  private static TranscriptFormat format(String name) {
+  /** Bytes that only begin like a database are not one. */
+  private static List<TranscriptFormat> readers() {
     return Transcripts.FORMATS.stream()
-        .filter(format -> format.getClass().getSimpleName().equals(name))
-        .findFirst()
-        .orElseThrow();
+        .filter(f -> !f.getClass().getSimpleName().matches("OpenCodeDatabase|CursorStore"))
+        .toList();
   }
 
-  private static List<String> persons(TranscriptFormat format, TranscriptFile file)
-      throws IOException {
-    List<Turn> turns = new ArrayList<>();
-    report(format, file, turns);
-    return turns.stream().filter(t -> t.author() == Author.PERSON).map(Turn::text).toList();
-  }
-
-  private static EpisodeReport report(
-      TranscriptFormat format, TranscriptFile file, List<Turn> turns) throws IOException {
-    Reading reading = new Reading("e", Optional.empty(), turns::add);
-    // Bytes that only begin like a database are not.
-    if (!format.getClass().getSimpleName().matches("OpenCodeDatabase|CursorStore")) {
-      format.read(file, reading);
-    }
-    return reading.report();
-  }
-
-  private static byte[] bytes(List<String> lines) {
-    return String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
-  }
-
-  /** Does something with a file. */
-  private interface Action {
-    void on(TranscriptFile file) throws IOException;
-  }
-
-  private static void withFile(byte[] bytes, Action action) {
+  private static Read claimedAndRead(TranscriptFormat format, TranscriptFile file) {
     try {
-      Path path = Files.createTempFile("transcript", "");
-      try {
-        Files.write(path, bytes);
-        action.on(TranscriptFile.of(path));
-      } finally {
-        Files.delete(path);
-      }
+      format.claim(OpeningReader.of(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    return Readings.read(format, file);
+  }
+
+  @Property(tries = 60)
+  void aSampleCutAnywhereIsReadUpToThere(
+      @ForAll WrittenFormat format, @ForAll @DoubleRange(max = 1) double cut) {
+    byte[] whole = bytes(format);
+
+    Read read = Readings.read(format.reader(), Arrays.copyOf(whole, (int) (cut * whole.length)));
+
+    addsUp(read);
+    List<String> said = read.by(Author.PERSON);
+    assertThat(said.size()).isLessThanOrEqualTo(2);
+    for (int i = 0; i < said.size(); i++) {
+      // A separator, or a line that is cut off, is text.
+      String clean = said.get(i).split("\\s+[-_*]", 2)[0].strip();
+      assertThat(SAID.get(2 * i).text()).startsWith(clean);
+    }
+  }
+
+  @Property(tries = 100)
+  void flippedBytesNeverBreakAReader(
+      @ForAll WrittenFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 12) int n) {
+    byte[] flipped = bytes(format);
+    Random random = new Random(seed);
+    for (int i = 0; i < n; i++) {
+      flipped[random.nextInt(flipped.length)] = (byte) random.nextInt(256);
+    }
+
+    Read read =
+        Readings.withFile(flipped, file -> claimedAndRead(Readings.format(format.reader()), file));
+
+    addsUp(read);
+  }
+
+  @Property(tries = 60)
+  void aFlippedByteCostsNoOtherLine(
+      @ForAll("lineFormats") WrittenFormat format, @ForAll @IntRange(max = 255) int b) {
+    List<String> lines = new ArrayList<>(format.lines(SAID));
+    String last = lines.remove(lines.size() - 1);
+    String second = lines.remove(lines.size() - 1);
+    String broken = second.substring(0, 20) + (char) b + second.substring(21);
+    lines.addAll(List.of(broken.replace("\n", " "), last));
+
+    Read read = Readings.read(format.reader(), Readings.bytes(lines));
+
+    addsUp(read);
+    assertThat(read.by(Author.PERSON)).contains("Use one.");
+    assertThat(read.by(Author.ASSISTANT)).contains("Yes.", "Done.");
+  }
+
+  @Provide
+  Arbitrary<WrittenFormat> lineFormats() {
+    return Arbitraries.of(WrittenFormat.class).filter(WrittenFormat::isLines);
+  }
+
+  @Property(tries = 15)
+  void linesInAnyOrderAndNumberAreReadByAnyReader(@ForAll long seed) {
+    List<String> lines = new ArrayList<>();
+    Random random = new Random(seed);
+    for (WrittenFormat format : WrittenFormat.values()) {
+      format.lines(SAID).stream().filter(line -> random.nextInt(3) > 0).forEach(lines::add);
+    }
+    lines.addAll(lines.subList(0, random.nextInt(lines.size())));
+    Collections.shuffle(lines, random);
+
+    Readings.withFile(
+        Readings.bytes(lines),
+        file -> {
+          readers().forEach(reader -> addsUp(Readings.read(reader, file)));
+          return file;
+        });
+  }
+
+  @Property(tries = 100)
+  void whatIsSaidComesBackFromEveryFormatOfJson(
+      @ForAll("jsonFormats") WrittenFormat format, @ForAll("texts") String text) {
+    List<Said> said = conversation(text, "Yes.", "x" + text);
+
+    Read read = Readings.read(format.reader(), Readings.bytes(format.lines(said)));
+
+    String whole = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+    addsUp(read);
+    assertThat(read.by(Author.PERSON).stream().map(String::strip).toList())
+        .isEqualTo(
+            List.of(whole, "x" + whole).stream()
+                .map(String::strip)
+                .filter(one -> !one.isBlank())
+                .toList());
+  }
+
+  @Provide
+  Arbitrary<WrittenFormat> jsonFormats() {
+    return Arbitraries.of(WrittenFormat.class).filter(WrittenFormat::isJson);
+  }
+
+  /** Texts without tags, which programs add to what persons say, and without their own heads. */
+  @Provide
+  Arbitrary<String> texts() {
+    return Arbitraries.strings()
+        .all()
+        .ofMaxLength(30)
+        .map(text -> text.replace('<', '(').replaceAll("^[\\[\\s#]+", "").replace("\uFEFF", ""))
+        .map(text -> new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8));
   }
 }

@@ -92,7 +92,7 @@ class NewTurnsTest {
 
     assertThat(second.mark()).isEqualTo(first.mark());
     assertThat(second.rewritten()).isFalse();
-    assertThat(second.report().failure()).contains("the file has gone");
+    assertThat(second.report().failure()).contains("the file has gone; find the sessions anew");
   }
 
   @Test

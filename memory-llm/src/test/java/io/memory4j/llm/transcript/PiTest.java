@@ -25,7 +25,7 @@ class PiTest {
         .formatted(role, Lines.json(text));
   }
 
-  private static String flat(String role, String text) {
+  static String flat(String role, String text) {
     return "{\"type\":\"message\"," + said(role, text);
   }
 
@@ -90,7 +90,7 @@ class PiTest {
             "INJECTED: Use npm.",
             "INJECTED: ls",
             "TOOL: b.txt",
-            "INJECTED: So far.",
+            "COMPACTION: So far.",
             "INJECTED: Use bun.",
             "ASSISTANT: Hello.");
   }
