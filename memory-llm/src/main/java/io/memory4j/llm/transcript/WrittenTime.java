@@ -3,6 +3,7 @@ package io.memory4j.llm.transcript;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Optional;
  */
 final class WrittenTime {
   private static final int MAX_CHARS = 40;
+  private static final int DATE_CHARS = "2026-03-01".length();
   private static final double MAX_SECONDS = 1e11;
   private static final double STEP = 1e3;
   private static final double MICROS = 1e6;
@@ -41,6 +43,7 @@ final class WrittenTime {
     }
     return IsoTime.parse(time)
         .or(() -> number(time))
+        .or(() -> zoned(time))
         .or(() -> local(time).flatMap(wall -> zone.map(there -> wall.atZone(there).toInstant())))
         .filter(at -> !at.isBefore(EARLIEST) && !at.isAfter(LATEST));
   }
@@ -65,9 +68,30 @@ final class WrittenTime {
     }
   }
 
+  /** The forms of ISO 8601 that an instant is not written in: without seconds, or +0530. */
+  private static Optional<Instant> zoned(String text) {
+    int sign = Math.max(text.lastIndexOf('+'), text.lastIndexOf('-'));
+    boolean short4 = sign > DATE_CHARS && text.length() == sign + "+0530".length();
+    int minutes = text.length() - 2;
+    String whole = short4 ? text.substring(0, minutes) + ":" + text.substring(minutes) : text;
+    try {
+      return Optional.of(OffsetDateTime.parse(withoutBlanks(whole)).toInstant());
+    } catch (DateTimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Between the date and the time many write a blank, and some before the zone. */
+  private static String withoutBlanks(String text) {
+    boolean apart = text.length() > DATE_CHARS && text.charAt(DATE_CHARS) == ' ';
+    String joined =
+        apart ? text.substring(0, DATE_CHARS) + 'T' + text.substring(DATE_CHARS + 1) : text;
+    return joined.replace(" ", "");
+  }
+
   private static Optional<LocalDateTime> local(String text) {
     try {
-      return Optional.of(LocalDateTime.parse(text.replace(' ', 'T')));
+      return Optional.of(LocalDateTime.parse(withoutBlanks(text)));
     } catch (DateTimeException e) {
       return Optional.empty();
     }

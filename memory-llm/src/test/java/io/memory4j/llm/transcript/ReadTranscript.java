@@ -61,6 +61,11 @@ public record ReadTranscript(Episode episode, List<Turn> turns, EpisodeReport re
     return turns.stream().map(turn -> turn.author() + ": " + turn.text()).toList();
   }
 
+  /** Returns who said what in an episode. */
+  static List<String> told(Episode episode) {
+    return of(Transcripts.at(episode.location()), episode).dialogue();
+  }
+
   /** Returns the shared file of real and derived transcripts, or nothing without the folder. */
   static Optional<Path> shared(String name) {
     return Optional.ofNullable(System.getProperty("memory4j.shared"))
