@@ -61,21 +61,10 @@ record Asked(HistoryQuery query, List<String> terms, Instant now) {
     if (query.workspace().isEmpty()) {
       return true;
     }
-    String folder = withoutEnd(query.workspace().get());
+    WorkspacePath folder = WorkspacePath.of(query.workspace().get());
     return body.provenance()
         .workspace()
-        .map(Asked::withoutEnd)
-        .filter(ran -> ran.equals(folder) || ran.startsWith(folder + "/") || isBelow(ran, folder))
+        .filter(ran -> WorkspacePath.of(ran).isIn(folder))
         .isPresent();
-  }
-
-  /** On other systems the parts of a path stand apart by a backslash. */
-  private static boolean isBelow(String ran, String folder) {
-    return ran.startsWith(folder + "\\");
-  }
-
-  private static String withoutEnd(String folder) {
-    boolean ends = folder.length() > 1 && (folder.endsWith("/") || folder.endsWith("\\"));
-    return ends ? folder.substring(0, folder.length() - 1) : folder;
   }
 }

@@ -5,6 +5,7 @@ import io.memory4j.core.history.TurnRecords.Spoken;
 import io.memory4j.core.text.Fingerprint;
 import io.memory4j.core.tomb.Tombstones;
 import io.memory4j.episode.Episode;
+import io.memory4j.episode.Turn;
 import io.memory4j.store.MemoryStore;
 import io.memory4j.store.StoreReader;
 import java.time.Instant;
@@ -41,8 +42,8 @@ final class Forgotten {
             .orElseGet(() -> List.of(Layer.global()));
   }
 
-  /** The store that turns go to, within the transaction that adds them, and their layer. */
-  record Place(StoreReader reader, MemoryStore store, Layer layer) {}
+  /** The store that turns go to, within the transaction that adds them now, and their layer. */
+  record Place(StoreReader reader, MemoryStore store, Layer layer, Instant now) {}
 
   /** {@return those turns that are forgotten} */
   Set<Spoken> among(List<Spoken> turns, Episode episode, Place place) {
@@ -58,12 +59,19 @@ final class Forgotten {
       Optional<Instant> ended =
           sessions.computeIfAbsent(
               TurnRecords.session(turn.turn(), episode), id -> buriedAt(id, episode, place));
-      if (says
-          || ended.filter(at -> !TurnRecords.said(turn.turn(), episode).isAfter(at)).isPresent()) {
+      if (says || ended.filter(at -> !isLater(turn.turn(), at, place.now())).isPresent()) {
         forgotten.add(turn);
       }
     }
     return forgotten;
+  }
+
+  /**
+   * {@return whether a turn was said after its session was forgotten} What tells no time, or one
+   * that has not come yet, may have been said before.
+   */
+  private static boolean isLater(Turn turn, Instant forgotten, Instant now) {
+    return turn.at().filter(at -> at.isAfter(forgotten) && !at.isAfter(now)).isPresent();
   }
 
   private Set<String> buried(Set<String> hashes, Place place) {

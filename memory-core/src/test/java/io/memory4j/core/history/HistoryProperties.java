@@ -9,10 +9,14 @@ import io.memory4j.episode.Turn;
 import io.memory4j.episode.Turn.Author;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.Span;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -148,5 +152,40 @@ class HistoryProperties {
 
     assertThat(snippet.codePointCount(0, snippet.length())).isLessThanOrEqualTo(chars);
     assertThat(snippet.lines().count()).isLessThanOrEqualTo(1);
+  }
+
+  /** Clusters of several code points, of which a cut must not take a part. */
+  @Provide
+  Arbitrary<List<String>> clusters() {
+    return Arbitraries.of(
+            "a",
+            " ",
+            "e\u0301",
+            "\uD83D\uDC69\u200D\uD83D\uDC69\u200D\uD83D\uDC67",
+            "\uD83C\uDDE9\uD83C\uDDEA",
+            "\uD83D\uDC4D\uD83C\uDFFD",
+            "\u0E19\u0E49\u0E33")
+        .list()
+        .ofMaxSize(80);
+  }
+
+  @Property(tries = 500)
+  void aSnippetIsMadeOfWholeClusters(
+      @ForAll("clusters") List<String> clusters,
+      @ForAll @IntRange(max = 150) int from,
+      @ForAll @IntRange(min = 1, max = 60) int chars) {
+    String text = String.join("", clusters);
+
+    String snippet = Snippets.of(text, List.of(new Span(from, from + 2)), chars);
+
+    List<String> whole =
+        Pattern.compile("\\X")
+            .matcher(Normalizer.normalize(text, Normalizer.Form.NFC))
+            .results()
+            .map(MatchResult::group)
+            .toList();
+    assertThat(Pattern.compile("\\X").matcher(snippet.replace("\u2026", "")).results())
+        .extracting(MatchResult::group)
+        .isSubsetOf(Stream.concat(whole.stream(), Stream.of(" ")).toList());
   }
 }

@@ -23,6 +23,7 @@ final class ToldSessions implements EpisodeSource {
   private final Map<Episode, List<Turn>> sessions = new LinkedHashMap<>();
   private Optional<String> failure = Optional.empty();
   private Map<String, Long> withheld = Map.of();
+  private Instant updated = NOON;
   private int readings;
 
   /** Tells a session of an agent in a workspace; told again, the file holds what is told now. */
@@ -35,7 +36,13 @@ final class ToldSessions implements EpisodeSource {
     sessions.keySet().removeIf(one -> one.location().equals(Path.of(path)));
     long size = List.of(turns).hashCode() & 0xFFFF_FFFFL;
     sessions.put(
-        new Episode(id, agent, Path.of(path), ran, NOON, size), new ArrayList<>(List.of(turns)));
+        new Episode(id, agent, Path.of(path), ran, updated, size), new ArrayList<>(List.of(turns)));
+    return this;
+  }
+
+  /** Says when the files of sessions changed that are told from now on. */
+  ToldSessions updated(Instant when) {
+    updated = when;
     return this;
   }
 
