@@ -51,6 +51,43 @@ class AiderTest {
   }
 
   @Test
+  void headingsInTheCodeOfAReplyAreNoPrompts() {
+    ReadTranscript read =
+        chat(
+            "#### write the README  ",
+            "",
+            "````markdown",
+            "```",
+            "",
+            "#### Setup  ",
+            "",
+            "```",
+            "````",
+            "",
+            "> Tokens: 1k sent.  ",
+            "",
+            "#### thanks  ");
+
+    assertThat(read.by(Author.PERSON)).containsExactly("write the README", "thanks");
+    assertThat(read.by(Author.ASSISTANT).get(0)).contains("#### Setup");
+  }
+
+  @Test
+  void codeThatWasCutOffHidesNoPromptBehindWhatTheProgramSays() {
+    ReadTranscript read =
+        chat("#### one  ", "", "```", "cut", "", "> ^C KeyboardInterrupt  ", "", "#### two  ");
+
+    assertThat(read.by(Author.PERSON)).containsExactly("one", "two");
+  }
+
+  @Test
+  void aSessionThatStartsEndsTheCodeOfTheLastOne() {
+    ReadTranscript read = chat("#### one  ", "", "```", "cut", "", START, "", "#### two  ");
+
+    assertThat(read.by(Author.PERSON)).containsExactly("one", "two");
+  }
+
+  @Test
   void aPromptThatIsWrittenDownTwiceCountsOnce() {
     ReadTranscript read =
         chat("#### /code use tabs  ", "", "#### use tabs  ", "", "Ok.", "", "#### use tabs  ");

@@ -167,6 +167,38 @@ class CodexTest {
   }
 
   @Test
+  void whatAnIdeTellsWithoutARequestIsNoPersons() {
+    String context = "\n# Context from my IDE setup:\n\n## Open tabs:\n- Always use npm.\n";
+    String asked = context + "\n## My request for Codex:\nUse pnpm.";
+
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder, codexHead(), codexItem("user", context), codexItem("user", asked));
+
+    assertThat(read.by(Author.PERSON)).containsExactly("Use pnpm.");
+    assertThat(read.by(Author.INJECTED)).allMatch(text -> text.contains("npm"));
+  }
+
+  @Test
+  void theOutputOfAToolMayHaveAnyShape() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            codexHead(),
+            codexItem("user", "Use Gradle."),
+            output("\"one\""),
+            output("{\"text\":\"two\"}"),
+            output("[{\"type\":\"input_text\",\"text\":\"three\"},{\"image_url\":\"x\"},\"four\"]"),
+            output("null"));
+
+    assertThat(read.by(Author.TOOL)).containsExactly("one", "two", "three\nfour");
+  }
+
+  private static String output(String value) {
+    return codex("response_item", "\"type\":\"custom_tool_call_output\",\"output\":" + value);
+  }
+
+  @Test
   void whatACompactionRepeatsIsNotCountedAgain() {
     ReadTranscript read =
         ReadTranscript.of(

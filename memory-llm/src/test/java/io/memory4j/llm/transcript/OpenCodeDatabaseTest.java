@@ -104,6 +104,33 @@ class OpenCodeDatabaseTest {
   }
 
   @Test
+  void whatItsAgentHasNotMergedYetChangesTheEpisode() throws SQLException, IOException {
+    long before = Databases.read(path).episode().sizeBytes();
+    try (Connection connection = Databases.open(path)) {
+      Databases.run(connection, "pragma journal_mode = wal");
+      long logged = Databases.read(path).episode().sizeBytes();
+      message(connection, "s1", "user", text("new"), text("words"));
+
+      assertThat(before).isEqualTo(Files.size(path));
+      assertThat(Databases.read(path).episode().sizeBytes()).isGreaterThan(logged);
+    }
+  }
+
+  @Test
+  void whatWasTakenBackWasNotSaid() throws SQLException, IOException {
+    try (Connection connection = Databases.open(path)) {
+      Databases.run(
+          connection,
+          "alter table session add column revert text",
+          "update message set time_created = 6 where id like '%user%'",
+          "update session set revert = '{\"messageID\":\"msg_s1user1\"}' where id = 's1'");
+    }
+
+    assertThat(Databases.read(path).dialogue())
+        .containsExactly("TOOL: x", "ASSISTANT: Done.", "SUB_AGENT: Find it.");
+  }
+
+  @Test
   void tablesOfAnotherShapeAreReported() throws SQLException, IOException {
     try (Connection connection = Databases.open(path)) {
       Databases.run(connection, "drop table part", "create table part(x)");
