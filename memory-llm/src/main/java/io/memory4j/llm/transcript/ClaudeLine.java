@@ -9,7 +9,7 @@ import java.util.Optional;
 /** The fields of one Claude Code line that matter, as far as they were read. Not thread-safe. */
 final class ClaudeLine {
   private final Said.Pieces pieces = new Said.Pieces();
-  private int textChars;
+  private final TextRoom room = new TextRoom();
 
   String type = "";
   Optional<String> uuid = Optional.empty();
@@ -102,8 +102,7 @@ final class ClaudeLine {
   }
 
   private void add(Author author, String text) {
-    if (textChars < ClippedStrings.MAX_STRING_CHARS) {
-      textChars += text.length();
+    if (room.take(author, text)) {
       pieces.add(author, text);
     }
   }

@@ -28,6 +28,11 @@ final class ClippedStrings {
     this.maxChars = maxChars;
   }
 
+  /** {@return whether a text is long enough to be what was let through of a longer one} */
+  static boolean mayBeClipped(String text) {
+    return text.length() >= MAX_STRING_CHARS / LONGEST_ESCAPE;
+  }
+
   /** Forgets what was seen, as a line starts. */
   void reset() {
     inString = false;

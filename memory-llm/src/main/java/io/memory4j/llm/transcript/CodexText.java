@@ -67,7 +67,7 @@ final class CodexText {
 
   /** Codex marks what it adds by one tag around all of it; new tags appear with new versions. */
   private static boolean isEnclosed(String text) {
-    if (!text.startsWith("<") || !text.endsWith(">")) {
+    if (!text.startsWith("<")) {
       return false;
     }
     int end = 1;
@@ -76,9 +76,14 @@ final class CodexText {
     }
     String name = text.substring(1, end);
     // Images are announced by a tag that opens in one part and closes in another.
-    return name.equals("image")
+    return (name.equals("image") && text.endsWith(">"))
         || text.equals("</image>")
-        || (!name.isEmpty() && text.endsWith("</" + name + ">"));
+        || (!name.isEmpty() && closes(text, name));
+  }
+
+  private static boolean closes(String text, String name) {
+    boolean opens = text.startsWith(">", name.length() + 1);
+    return text.endsWith("</" + name + ">") || (opens && ClippedStrings.mayBeClipped(text));
   }
 
   private static boolean isNamePart(char c) {

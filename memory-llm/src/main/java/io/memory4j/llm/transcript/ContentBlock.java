@@ -1,6 +1,7 @@
 package io.memory4j.llm.transcript;
 
 import com.fasterxml.jackson.core.JsonParser;
+import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +26,15 @@ final class ContentBlock {
     if (JsonFields.string(parser) != null) {
       blocks.add(read(parser));
     }
-    int[] chars = {0};
+    TextRoom room = new TextRoom();
     JsonFields.ofArray(
         parser,
         () -> {
-          if (chars[0] < ClippedStrings.MAX_STRING_CHARS && blocks.size() < MAX_BLOCKS) {
+          if (blocks.size() < MAX_BLOCKS) {
             ContentBlock block = read(parser);
-            chars[0] += block.text().length();
-            blocks.add(block);
+            if (room.take(block.isResult() ? Author.TOOL : Author.PERSON, block.text())) {
+              blocks.add(block);
+            }
           }
         });
     return blocks;

@@ -16,7 +16,7 @@ final class OpenCodeMessage {
   private final boolean ofChild;
   private String role = "";
   private boolean summary;
-  private int chars;
+  private final TextRoom room = new TextRoom();
 
   Optional<String> id = Optional.empty();
   Optional<String> time = Optional.empty();
@@ -62,18 +62,15 @@ final class OpenCodeMessage {
   void part(JsonParser parser) throws IOException {
     Part part = new Part();
     JsonFields.ofObject(parser, name -> part.field(name, parser));
-    if (chars < ClippedStrings.MAX_STRING_CHARS) {
-      switch (part.type) {
-        case "text" -> add(part.added ? Author.INJECTED : author(), part.text);
-        case "tool" -> add(Author.TOOL, part.output);
-        default -> {}
-      }
+    switch (part.type) {
+      case "text" -> add(part.added ? Author.INJECTED : author(), part.text);
+      case "tool" -> add(Author.TOOL, part.output);
+      default -> {}
     }
   }
 
   private void add(Author author, @Nullable String text) {
-    if (text != null) {
-      chars += text.length();
+    if (text != null && room.take(author, text)) {
       pieces.add(author, text);
     }
   }

@@ -35,19 +35,25 @@ final class TaggedText {
       String tag = tagAt(text, open);
       boolean known = !tag.isEmpty() && !unclosed.contains(tag);
       int content = known ? text.indexOf('>', open) + 1 : 0;
-      int close = content > 0 ? text.indexOf("</" + tag + ">", content) : -1;
+      int close = content > 0 ? closing(text, tag, content) : -1;
       if (known && close < 0) {
         unclosed.add(tag);
       } else if (known) {
         pieces.add(outside, text.substring(plain, open));
         pieces.add(authors.getOrDefault(tag, Author.INJECTED), text.substring(content, close));
-        plain = close + tag.length() + "</>".length();
+        plain = Math.min(text.length(), close + tag.length() + "</>".length());
         resume = plain;
       }
       open = text.indexOf('<', resume);
     }
     pieces.add(outside, text.substring(plain));
     return pieces.list();
+  }
+
+  /** {@return where a tag closes, which of a text that is clipped it does at the end; or -1} */
+  private static int closing(String text, String tag, int from) {
+    int close = text.indexOf("</" + tag + ">", from);
+    return close < 0 && ClippedStrings.mayBeClipped(text) ? text.length() : close;
   }
 
   /** {@return the known tag that opens at a place, or the empty string} */

@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of a text, without line ends. Bytes that are no UTF-8 become U+FFFD; a byte order mark
- * at the start is dropped; of a long line the beginning is left. Not thread-safe.
+ * at the start is dropped; of a long line the beginning is left, and blanks at its end. Not
+ * thread-safe.
  */
 final class TextLines implements Closeable {
   private static final char BYTE_ORDER_MARK = '\uFEFF';
+  private static final int MAX_BLANKS = 2;
 
   private final Reader in;
   private final StringBuilder text = new StringBuilder();
@@ -30,15 +32,20 @@ final class TextLines implements Closeable {
       return null;
     }
     text.setLength(0);
+    int blanks = 0;
     boolean inLine = true;
     while (inLine && hasMore()) {
       char c = buffer[at++];
       inLine = c != '\n';
       if (inLine && text.length() < ClippedStrings.MAX_STRING_CHARS) {
         text.append(c);
+      } else if (inLine) {
+        blanks = c == ' ' || c == '\r' ? Math.min(blanks + 1, MAX_BLANKS) : 0;
       }
     }
     number++;
+    // Blanks at the end tell whose line it is.
+    text.append(" ".repeat(blanks));
     // Files that were enlarged before a crash end with NULs.
     return onlyNul() ? "" : line();
   }

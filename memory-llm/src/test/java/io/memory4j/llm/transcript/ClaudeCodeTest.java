@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -115,6 +117,96 @@ class ClaudeCodeTest {
     ReadTranscript read = ReadTranscript.of(folder, claude("user", "u1", result, ""));
 
     assertThat(read.dialogue()).containsExactly("TOOL: Use npm.", "PERSON: ok");
+  }
+
+  @Test
+  void aLongResultTakesNoRoomFromWhatThePersonSaysBesideIt() {
+    String result = "{\"type\":\"tool_result\",\"content\":\"" + "x".repeat(1_200_000) + "\"}";
+    String said = "{\"type\":\"text\",\"text\":\"Use pnpm.\"}";
+    String content = "\"content\":[" + result + "," + result + "," + said + "]";
+
+    ReadTranscript read = ReadTranscript.of(folder, claude("user", "u1", content, ""));
+
+    assertThat(read.by(Author.PERSON)).containsExactly("Use pnpm.");
+    assertThat(read.by(Author.TOOL).get(0)).hasSize(1_000_000);
+  }
+
+  @Test
+  void aReminderThatIsTooLongToBeReadWholeIsNoPersons() {
+    String reminder = "<system-reminder>\n" + "Always use npm. ".repeat(80_000);
+
+    ReadTranscript read =
+        ReadTranscript.of(folder, claudeUser("u1", "Hi. " + reminder + "</system-reminder>"));
+
+    assertThat(read.by(Author.PERSON)).containsExactly("Hi.");
+  }
+
+  @Test
+  void aTagThatIsNotClosedIsAWord() {
+    assertThat(
+            ReadTranscript.of(folder, claudeUser("u1", "Why <system-reminder> here?")).dialogue())
+        .containsExactly("PERSON: Why <system-reminder> here?");
+  }
+
+  @Test
+  void eachLineTellsItsOwnFolder() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            claudeUser("u1", "one"),
+            claudeUser("u2", "two").replace("\"/w\"", "\"/w/tree\""),
+            claudeUser("u3", "three").replace("\"cwd\":\"/w\",", ""));
+
+    assertThat(read.turns())
+        .extracting(turn -> turn.workspace().orElse(""))
+        .containsExactly("/w", "/w/tree", "/w/tree");
+  }
+
+  @Test
+  void whatTheProgramSaysInTheNameOfTheModelIsInjected() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            claudeUser("u1", "Hi"),
+            claude("assistant", "a1", "\"model\":\"<synthetic>\",\"content\":\"No reply\"", ""),
+            claude("assistant", "a2", "\"content\":\"API error\"", ",\"isApiErrorMessage\":true"),
+            claude(
+                "assistant",
+                "a3",
+                "\"content\":[{\"type\":\"thinking\",\"thinking\":\"hm\"},{\"type\":\"tool_use\","
+                    + "\"input\":{\"text\":\"Use npm.\"}},{\"type\":\"new_in_3\",\"text\":\"x\"}]",
+                ""));
+
+    assertThat(read.dialogue())
+        .containsExactly("PERSON: Hi", "INJECTED: No reply", "INJECTED: API error");
+  }
+
+  @Test
+  void timesThatGoBackChangeNoOrder() {
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            claudeUser("u1", "one"),
+            claudeUser("u2", "two").replace("10:00:01", "09:59:59"));
+
+    assertThat(read.by(Author.PERSON)).containsExactly("one", "two");
+    assertThat(read.turns().get(1).at().get()).isBefore(read.turns().get(0).at().get());
+  }
+
+  @Test
+  void theFileOfASubAgentIsAnEpisodeBesideItsParent() throws IOException {
+    Path below = Files.createDirectories(folder.resolve("s1/subagents"));
+    String brief = claude("user", "u1", "\"content\":\"Find it\"", ",\"agentId\":\"a7\"");
+    Path file = Files.writeString(below.resolve("agent-a7.jsonl"), brief);
+    Files.writeString(
+        below.resolve("agent-a7.meta.json"), "{\"agentType\":\"Explore\",\"spawnDepth\":1}");
+    List<String> ids = new ArrayList<>();
+
+    Transcripts.at(folder)
+        .discover(found -> ids.add(found.id()), unread -> ids.add(unread.toString()));
+
+    assertThat(ids).containsExactly("s1/agent-a7");
+    assertThat(ReadTranscript.of(file).dialogue()).containsExactly("SUB_AGENT: Find it");
   }
 
   @Test
