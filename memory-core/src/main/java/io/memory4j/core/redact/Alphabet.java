@@ -11,7 +11,7 @@ enum Alphabet {
   URL_SAFE(ALNUM, "_-"),
   URL_SAFE_DOTS(URL_SAFE, "."),
   BASE64(ALNUM, "+/"),
-  PATH(ALNUM, "/_-"),
+  PATH(ALNUM, "/_-@"),
   BEARER(ALNUM, "._~+/=-"),
   RULE_NAME("abcdefghijklmnopqrstuvwxyz0123456789-"),
   BLANKS(" \t"),

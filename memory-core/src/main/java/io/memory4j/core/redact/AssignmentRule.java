@@ -7,6 +7,9 @@ import java.util.Optional;
  * JSON, code, command lines, tables and prose. The name stays readable.
  */
 final class AssignmentRule implements SecretRule {
+  private static final int MAX_RESOURCE = 120;
+  private static final int MIN_PARAMETER = 20;
+
   @Override
   public void find(String text, Findings findings) {
     int i = 0;
@@ -27,15 +30,53 @@ final class AssignmentRule implements SecretRule {
       return -1;
     }
     KeyName name = KeyName.read(text, start, end);
-    KeyKind kind = name.kind();
-    if (kind == KeyKind.NONE || Marker.endOfCovering(text, start) > 0) {
+    if (name.isKey() && "?&".indexOf(Scan.at(text, start - 1)) >= 0) {
+      return reportParameter(text, end, name, findings);
+    }
+    if (name.kindOfEach() == KeyKind.NONE || Marker.endOfCovering(text, start) > 0) {
       return -1;
     }
     Optional<Linked> linked = Links.behind(text, start, name.end());
-    if (linked.isEmpty() || (Scan.at(text, end) == '(' && name.asks())) {
+    boolean asks = Scan.at(text, end) == '(' && name.asks();
+    if (linked.isEmpty() || asks || isPartOfAddress(text, start, name.end())) {
       return -1;
     }
-    return report(text, start, name, linked.get(), findings);
+    int apart = ApartValues.find(text, start, name, linked.get(), findings);
+    return apart > 0 || name.kind() == KeyKind.NONE
+        ? apart
+        : report(text, start, name, linked.get(), findings);
+  }
+
+  /** A key in a query is a secret if nobody could have chosen it. */
+  private static int reportParameter(String text, int end, KeyName name, Findings findings) {
+    if (Scan.at(text, end) != '=') {
+      return -1;
+    }
+    Value value = Value.read(text, end + 1, text.length());
+    int seen = Math.min(value.end(), value.start() + Scan.WINDOW);
+    Strength strength = Strength.of(text, value.start(), Math.max(value.start(), seen));
+    if (strength.mixedCase() && strength.digits() > 0 && strength.longestRun() >= MIN_PARAMETER) {
+      findings.add(value.start(), value.end(), name.rule());
+      return value.end();
+    }
+    return -1;
+  }
+
+  /** Returns whether a name is the user of a URL, or part of a resource name of AWS. */
+  private static boolean isPartOfAddress(String text, int start, int end) {
+    if (Scan.at(text, end) != ':') {
+      return false;
+    }
+    boolean user = text.startsWith("://", start - 3) || text.startsWith(":\\/\\/", start - 5);
+    return user || (Scan.at(text, start - 1) == ':' && isResourceName(text, start));
+  }
+
+  private static boolean isResourceName(String text, int start) {
+    int i = start;
+    while (i > Math.max(0, start - MAX_RESOURCE) && text.charAt(i - 1) > ' ') {
+      i--;
+    }
+    return text.substring(i, start).contains("arn:");
   }
 
   private static int report(
@@ -57,7 +98,13 @@ final class AssignmentRule implements SecretRule {
     return end;
   }
 
+  /** Some scripts write vowels as marks. */
+  private static boolean isMark(char c) {
+    int type = Character.getType(c);
+    return type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK;
+  }
+
   private static boolean isNamePart(char c) {
-    return c < 128 ? Alphabet.URL_SAFE_DOTS.has(c) : Character.isLetterOrDigit(c);
+    return c < 128 ? Alphabet.URL_SAFE_DOTS.has(c) : Character.isLetterOrDigit(c) || isMark(c);
   }
 }

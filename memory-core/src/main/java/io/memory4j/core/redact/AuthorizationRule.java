@@ -12,6 +12,7 @@ final class AuthorizationRule implements SecretRule {
   private static final int MAX_SCHEME = 16;
   private static final int MAX_GAP = 24;
   private static final int MIN_CHARS = 6;
+  private static final int MIN_ALONE = 16;
   private static final Set<String> SCHEMES =
       Set.of("bearer", "basic", "token", "apikey", "api-key", "jwt", "bot", "key", "splunk");
 
@@ -30,12 +31,31 @@ final class AuthorizationRule implements SecretRule {
     int start = Alphabet.BLANKS.end(text, schemeEnd, schemeEnd + MAX_GAP);
     String name = text.substring(scheme, schemeEnd).toLowerCase(Locale.ROOT);
     if (start == schemeEnd || !SCHEMES.contains(name)) {
+      findWithoutScheme(text, scheme, findings);
+      if (start > schemeEnd) {
+        findWithoutScheme(text, start, findings);
+      }
       return;
     }
     int seen = credentialsEnd(text, start, start + Scan.WINDOW);
     if (isSecret(text, start, seen)) {
       int end = credentialsEnd(text, seen, text.length());
       findings.add(start, end, name.equals("basic") ? "basic-auth" : "bearer");
+    }
+  }
+
+  /**
+   * Reports what stands where a scheme would, or behind one that is not known, if no person did.
+   */
+  private static void findWithoutScheme(String text, int start, Findings findings) {
+    int seen = credentialsEnd(text, start, start + Scan.WINDOW);
+    String value = text.substring(Math.min(start, seen), seen);
+    Strength strength = Strength.of(value);
+    boolean machineMade = strength.lettersAndDigits() && strength.longestRun() >= MIN_ALONE;
+    if (machineMade
+        && !Placeholders.matches(Marker.strip(value))
+        && !CodeShapes.matches(value, Scan.at(text, seen))) {
+      findings.add(start, credentialsEnd(text, seen, text.length()), "bearer");
     }
   }
 

@@ -1,11 +1,13 @@
 package io.memory4j.core.redact;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Finds passwords behind the one-letter options of well-known commands. */
 final class CommandLineRule implements SecretRule {
   private static final int MAX_LINE = 400;
   private static final int MIN_CHARS = 3;
+  private static final String PASSWORD = "password";
 
   private enum Form {
     /** The secret is glued to the option. */
@@ -36,26 +38,56 @@ final class CommandLineRule implements SecretRule {
           new Option("twine", "-p", Form.NEXT),
           new Option("redis-cli", "-a", Form.NEXT),
           new Option("ldapsearch", "-w", Form.NEXT),
+          new Option("ldapmodify", "-w", Form.NEXT),
+          new Option("ldapadd", "-w", Form.NEXT),
+          new Option("mongo", "-p", Form.NEXT),
+          new Option("mongosh", "-p", Form.NEXT),
+          new Option("mongodump", "-p", Form.NEXT),
+          new Option("mongorestore", "-p", Form.NEXT),
+          new Option("cqlsh", "-p", Form.NEXT),
+          new Option("sqlcmd", "-P", Form.NEXT),
+          new Option("zip", "-P", Form.NEXT),
+          new Option("unzip", "-P", Form.NEXT),
+          new Option("7z", "-p", Form.ATTACHED),
+          new Option("7za", "-p", Form.ATTACHED),
+          new Option("ssh-keygen", "-N", Form.NEXT),
+          new Option("ssh-keygen", "-P", Form.NEXT),
+          new Option("keytool", "-storepass", Form.NEXT),
+          new Option("keytool", "-keypass", Form.NEXT),
+          new Option("gh secret set", "-b", Form.NEXT),
+          new Option("gh secret set", "--body", Form.NEXT),
+          new Option("ConvertTo-SecureString", "-String", Form.NEXT),
+          new Option("ConvertTo-SecureString", "-AsPlainText", Form.NEXT),
+          new Option("ConvertTo-SecureString", "", Form.NEXT),
+          new Option("http", "-a", Form.USER),
+          new Option("http", "--auth", Form.USER),
+          new Option("https", "-a", Form.USER),
+          new Option("wget", "--password", Form.NEXT),
           new Option("curl", "-u", Form.USER),
           new Option("curl", "--user", Form.USER),
+          new Option("curl", "-U", Form.USER),
+          new Option("curl", "--proxy-user", Form.USER),
+          new Option("openssl enc", "-k", Form.NEXT),
+          new Option("openssl", "-pass", Form.PASS),
           new Option("curl", "-b", Form.COOKIES),
           new Option("openssl", "-passin", Form.PASS),
           new Option("openssl", "-passout", Form.PASS));
 
-  private static final String FIRST_LETTERS = firstLetters();
+  private static final int ASCII = 128;
+  private static final List<List<Option>> BY_FIRST_LETTER = byFirstLetter();
 
   @Override
   public void find(String text, Findings findings) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (Alphabet.ALNUM.has(c) && FIRST_LETTERS.indexOf(c) >= 0 && Scan.tokenStart(text, i)) {
-        findOptions(text, i, findings);
+      if (c < ASCII && !BY_FIRST_LETTER.get(c).isEmpty() && Scan.tokenStart(text, i)) {
+        findOptions(text, i, BY_FIRST_LETTER.get(c), findings);
       }
     }
   }
 
-  private static void findOptions(String text, int start, Findings findings) {
-    for (Option option : OPTIONS) {
+  private static void findOptions(String text, int start, List<Option> options, Findings findings) {
+    for (Option option : options) {
       int end = start + option.command.length();
       if (text.startsWith(option.command, start) && Scan.at(text, end) == ' ') {
         findOption(text, end, option, findings);
@@ -66,17 +98,38 @@ final class CommandLineRule implements SecretRule {
   private static void findOption(String text, int from, Option option, Findings findings) {
     int limit = Math.min(text.length(), from + MAX_LINE);
     for (int i = from; i < limit && !Scan.isLineEnd(text.charAt(i)); i++) {
-      if (text.charAt(i) != ' ' || !text.startsWith(option.flag, i + 1)) {
-        continue;
-      }
-      int flagEnd = i + 1 + option.flag.length();
-      boolean blank = Scan.at(text, flagEnd) == ' ';
-      if (blank != (option.form == Form.ATTACHED)) {
-        int start = Alphabet.BLANKS.end(text, flagEnd, flagEnd + 8);
+      int start = text.charAt(i) == ' ' ? valueStart(text, i + 1, option) : -1;
+      if (start > 0) {
         report(text, start, option, findings);
         return;
       }
     }
+  }
+
+  /** Returns where the option's value starts if the option stands here, or -1. */
+  private static int valueStart(String text, int word, Option option) {
+    boolean user = option.form == Form.USER && option.flag.length() == 2;
+    int flag = user ? lastOfLetters(text, word, option) : word;
+    if (!text.startsWith(option.flag, flag) && flag == word) {
+      return -1;
+    }
+    int flagEnd = flag == word ? word + option.flag.length() : flag + 1;
+    char next = Scan.at(text, flagEnd);
+    if (option.form == Form.ATTACHED) {
+      return next == ' ' ? -1 : flagEnd;
+    }
+    if (next == ' ' || option.flag.isEmpty()) {
+      return Alphabet.BLANKS.end(text, flagEnd, flagEnd + 8);
+    }
+    boolean attached = user && (Alphabet.ALNUM.has(next) || Scan.isQuote(next));
+    return next == '=' && option.flag.startsWith("--") ? flagEnd + 1 : attached ? flagEnd : -1;
+  }
+
+  /** Returns where a one-letter option stands that ends a group of such, as in {@code -sSu}. */
+  private static int lastOfLetters(String text, int word, Option option) {
+    int end = Scan.at(text, word) == '-' ? Alphabet.LETTERS.end(text, word + 1, word + 8) : word;
+    boolean group = end > word + 2 && Scan.at(text, end) == ' ';
+    return group && text.charAt(end - 1) == option.flag.charAt(1) ? end - 1 : word;
   }
 
   private static void report(String text, int wordStart, Option option, Findings findings) {
@@ -89,7 +142,8 @@ final class CommandLineRule implements SecretRule {
     int end = wordEnd(text, start, quoted ? text.charAt(wordStart) : ' ');
     int secret = secretStart(text, start, end, option.form);
     String value = Marker.strip(text.substring(secret, end));
-    if (value.length() >= MIN_CHARS && value.charAt(0) != '-' && !Placeholders.matches(value)) {
+    boolean given = value.length() >= MIN_CHARS && "-(".indexOf(value.charAt(0)) < 0;
+    if (given && !Placeholders.matches(value) && !value.equals(PASSWORD)) {
       findings.add(secret, end, "command-line");
     }
   }
@@ -113,9 +167,9 @@ final class CommandLineRule implements SecretRule {
     return i;
   }
 
-  private static String firstLetters() {
-    StringBuilder letters = new StringBuilder();
-    OPTIONS.forEach(option -> letters.append(option.command.charAt(0)));
-    return letters.toString();
+  private static List<List<Option>> byFirstLetter() {
+    return IntStream.range(0, ASCII)
+        .mapToObj(c -> OPTIONS.stream().filter(o -> o.command.charAt(0) == c).toList())
+        .toList();
   }
 }

@@ -7,11 +7,13 @@ import java.util.Map;
 
 /** The secrets found in one text, and their replacement. Not thread-safe. */
 final class Findings {
+  private final Seen seen;
   private final String text;
   private final List<Finding> found = new ArrayList<>();
 
-  Findings(String text) {
-    this.text = text;
+  Findings(Seen seen) {
+    this.seen = seen;
+    this.text = seen.text();
   }
 
   boolean isEmpty() {
@@ -35,17 +37,18 @@ final class Findings {
    * them what an earlier pass replaced and this one replaces again as part of a longer secret.
    */
   String replaceAll(Map<String, Integer> counts) {
-    StringBuilder out = new StringBuilder(text.length());
+    String original = seen.original();
+    StringBuilder out = new StringBuilder(original.length());
     int from = 0;
     for (Finding finding : merged()) {
-      out.append(text, from, finding.start).append(Marker.of(finding.rule));
+      out.append(original, from, seen.start(finding.start)).append(Marker.of(finding.rule));
       for (String gone : Marker.rules(text.substring(finding.start, finding.end))) {
         counts.computeIfPresent(gone, (rule, count) -> count > 1 ? count - 1 : null);
       }
       counts.merge(finding.rule, 1, Integer::sum);
-      from = finding.end;
+      from = seen.end(finding.end);
     }
-    return out.append(text, from, text.length()).toString();
+    return out.append(original, from, original.length()).toString();
   }
 
   /** Joins findings that overlap under the name of the one reported first. */

@@ -13,6 +13,9 @@ final class Judge {
   private static final int MIN_PLAIN_TOKEN = 16;
   private static final int MIN_NUMBER_TOKEN = 12;
 
+  /** Signs that hardly stand within words. */
+  private static final String ODD = "!@#$%^&*?+~";
+
   private Judge() {}
 
   static boolean isSecret(Candidate candidate) {
@@ -42,7 +45,7 @@ final class Judge {
     boolean parameter = candidate.kind() == KeyKind.PARAMETER;
     return switch (candidate.link()) {
       case TIGHT -> true;
-      case TAG -> candidate.behind() == '<' && !parameter;
+      case TAG -> "<]".indexOf(candidate.behind()) >= 0 && !parameter;
       case LISTED -> candidate.value().quoted() && !parameter;
       default -> !parameter;
     };
@@ -107,22 +110,26 @@ final class Judge {
       case COLON -> delimited ? strength.mixed() : strength.lettersAndDigits();
       case OPTION -> strength.mixed();
       case LISTED, LOOSE -> content.length() >= MIN_TOKEN && strength.lettersAndDigits();
-      case BARE -> content.length() >= MIN_BARE && isRandom(strength);
-      case SPOKEN ->
+      case BARE -> content.length() >= MIN_BARE && isRandom(strength, content);
+      case SPOKEN, APART ->
           candidate.machineMade()
               ? strength.longestRun() >= MIN_PLAIN_TOKEN && strength.lettersAndDigits()
               : isStrongPassword(strength, content);
     };
   }
 
-  private static boolean isRandom(Strength strength) {
-    return strength.mixedCase() && strength.digits() > 1;
+  private static boolean isRandom(Strength strength, String content) {
+    boolean several = strength.digits() > 1 || (strength.digits() > 0 && isOdd(content));
+    return strength.mixedCase() && several;
   }
 
   private static boolean isStrongPassword(Strength strength, String content) {
-    boolean odd = "!@#$%^&*?+=~".chars().anyMatch(c -> content.indexOf(c) >= 0);
     return content.length() > MIN_TOKEN
         && strength.lettersAndDigits()
-        && (odd || strength.mixedCase());
+        && (isOdd(content) || content.indexOf('=') >= 0 || strength.mixedCase());
+  }
+
+  private static boolean isOdd(String content) {
+    return ODD.chars().anyMatch(c -> content.indexOf(c) >= 0);
   }
 }

@@ -1,5 +1,6 @@
 package io.memory4j.core.redact;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -8,14 +9,21 @@ final class KeyWords {
   static final Set<String> PASSWORDS =
       words(
           "password passwd passwort passcode kennwort pwd pw contraseña contrasena clave senha"
-              + " hasło wachtwoord lösenord passe пароль пароля");
+              + " hasło wachtwoord lösenord passe пароль пароля storepass keypass motdepasse mdp"
+              + " rootpw bindpw adminpw userpw"
+              + " parola parolă şifre sifre heslo jelszó lozinka adgangskode passord salasana парола"
+              + " лозинка συνθηματικό khẩu sandi contrasenya");
 
-  static final Set<String> PASSPHRASES = words("passphrase");
+  static final Set<String> PASSPHRASES = words("passphrase mnemonic");
 
   static final Set<String> TOKENS =
       words(
           "secret token apikey secretkey accesskey privatekey accountkey authkey masterkey"
-              + " signingkey encryptionkey sharedaccesskey psk токен секрет");
+              + " signingkey encryptionkey sharedaccesskey psk токен секрет geheimnis");
+
+  /** What a key is called that may be anything's. */
+  static final Set<String> KEYS =
+      words("key schlüssel clé clave chiave chave llave ключ ключа nyckel sleutel klucz klíč");
 
   /** Names that mean a secret in a query, and all sorts of things elsewhere. */
   static final Set<String> PARAMETERS = words("sig jsessionid phpsessid");
@@ -32,17 +40,29 @@ final class KeyWords {
 
   /** Names in scripts written without spaces, which a run of letters may hold anywhere. */
   static final Map<String, KeyKind> UNSPACED =
-      Map.of(
-          "密码", KeyKind.PASSWORD,
-          "密碼", KeyKind.PASSWORD,
-          "口令", KeyKind.PASSWORD,
-          "パスワード", KeyKind.PASSWORD,
-          "暗証番号", KeyKind.PASSWORD,
-          "비밀번호", KeyKind.PASSWORD,
-          "密钥", KeyKind.TOKEN,
-          "秘密鍵", KeyKind.TOKEN,
-          "令牌", KeyKind.TOKEN,
-          "トークン", KeyKind.TOKEN);
+      Map.ofEntries(
+          Map.entry("密码", KeyKind.PASSWORD),
+          Map.entry("密碼", KeyKind.PASSWORD),
+          Map.entry("口令", KeyKind.PASSWORD),
+          Map.entry("パスワード", KeyKind.PASSWORD),
+          Map.entry("暗証番号", KeyKind.PASSWORD),
+          Map.entry("비밀번호", KeyKind.PASSWORD),
+          Map.entry("암호", KeyKind.PASSWORD),
+          Map.entry("סיסמה", KeyKind.PASSWORD),
+          Map.entry("סיסמא", KeyKind.PASSWORD),
+          Map.entry("المرور", KeyKind.PASSWORD),
+          Map.entry("السر", KeyKind.PASSWORD),
+          Map.entry("पासवर्ड", KeyKind.PASSWORD),
+          Map.entry("รหัสผ่าน", KeyKind.PASSWORD),
+          Map.entry("密钥", KeyKind.TOKEN),
+          Map.entry("密鑰", KeyKind.TOKEN),
+          Map.entry("秘钥", KeyKind.TOKEN),
+          Map.entry("秘密鍵", KeyKind.TOKEN),
+          Map.entry("令牌", KeyKind.TOKEN),
+          Map.entry("トークン", KeyKind.TOKEN),
+          Map.entry("シークレット", KeyKind.TOKEN),
+          Map.entry("APIキー", KeyKind.TOKEN),
+          Map.entry("アクセスキー", KeyKind.TOKEN));
 
   /** What a secret {@code key} belongs to; other keys are names of things. */
   static final Set<String> KEY_OWNERS =
@@ -50,7 +70,9 @@ final class KeyWords {
           "api access secret private signing signature encryption master account shared auth admin"
               + " service subscription storage client deploy hmac webhook crypt cipher app jwt"
               + " openai anthropic stripe google gemini maps sendgrid mailgun twilio azure groq"
-              + " mistral cohere datadog dd github license registration security role");
+              + " mistral cohere datadog dd github license registration security role fal together"
+              + " replicate tavily exa deepgram assemblyai aai elevenlabs pinecone algolia voyage"
+              + " huggingface perplexity nvidia langsmith serpapi mailchimp pusher");
 
   /** Tokens that are no secrets: those of language models, of paging and of compilers. */
   static final Set<String> HARMLESS_TOKENS =
@@ -74,6 +96,10 @@ final class KeyWords {
   /** How a sentence says what the password is. */
   static final Set<String> COPULAS = words("is was ist war lautet es est era é è это");
 
+  /** How a sentence tells that a password was made another. */
+  static final List<String> CHANGES =
+      List.of("to ", "set to ", "is now ", "will be ", "changed to ", "reset to ", "auf ", "на ");
+
   /** How a name goes on before its colon: {@code password for the database: …}. */
   static final Set<String> PREPOSITIONS =
       words("for of on to in at del de der des für vom zum от для к du pour do da para");
@@ -88,7 +114,8 @@ final class KeyWords {
               + " email changed updated reset correct rejected accepted forgotten strong weak"
               + " plaintext hashed encrypted encoded stdin ignored this self var new await refresh"
               + " access write read include authorization authentication fast pass tok ref param"
-              + " params config options same ok failed found");
+              + " params config options same ok failed found"
+              + " valor valeur wert");
 
   /** Names of algorithms and formats that look like mixtures of letters and digits. */
   static final Set<String> ALGORITHMS =

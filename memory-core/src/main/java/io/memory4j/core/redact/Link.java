@@ -22,7 +22,9 @@ enum Link {
   /** Nothing but a blank: {@code PASSWORD value}. */
   BARE,
   /** A sentence: {@code the password is value}. */
-  SPOKEN;
+  SPOKEN,
+  /** The value is one of a list, or stands on the next line. */
+  APART;
 
   /** Returns whether any value that is no placeholder counts. */
   boolean strong() {

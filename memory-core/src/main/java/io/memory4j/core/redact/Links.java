@@ -1,5 +1,6 @@
 package io.memory4j.core.redact;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -8,7 +9,16 @@ final class Links {
   private static final int MAX_CLOSERS = 24;
   private static final int MAX_BLANKS = 16;
   private static final int MAX_GAP = 48;
+  private static final int MAX_BLOCK = 300;
   private static final String VALUE = "value";
+  private static final String DEFAULT = "\n  default";
+  private static final String BODY = "--body ";
+
+  /** What stands before the name of what a command or a file of instructions sets. */
+  private static final List<String> SETTERS =
+      List.of("ENV ", "ARG ", " set ", "setenv ", "setx ", "-gx ", "--global ", "config ");
+
+  private static final int MAX_SETTER = 9;
 
   private Links() {}
 
@@ -18,7 +28,10 @@ final class Links {
     int i = Alphabet.BLANKS.end(text, closed, closed + MAX_BLANKS);
     char c = Scan.at(text, i);
     char next = Scan.at(text, i + 1);
-    Optional<Linked> attribute = valueAttribute(text, nameStart, closed);
+    Optional<Linked> attribute =
+        valueAttribute(text, nameStart, closed)
+            .or(() -> Markup.behind(text, nameStart, nameEnd, closed))
+            .or(() -> defaultOfVariable(text, nameEnd, closed));
     if (attribute.isPresent()) {
       return attribute;
     }
@@ -26,14 +39,13 @@ final class Links {
       return found(Link.LOOSE, c == '→' ? i + 1 : i + 2);
     }
     return switch (c) {
-      case '是', '为', '為', 'は' -> copula(text, i);
+      case '是', '为', '為', 'は', '는', '은' -> copula(text, i);
       case ':', '：' -> colon(i, next);
       case '=', '＝' -> equalsSign(text, i, closed);
       case '%' ->
           text.startsWith("%3D", i) || text.startsWith("%3A", i)
               ? found(Link.TIGHT, i + 3)
               : Optional.empty();
-      case '>' -> Scan.at(text, nameStart - 1) == '<' ? found(Link.TAG, i + 1) : Optional.empty();
       case '(' -> i == nameEnd ? found(Link.LISTED, i + 1) : words(text, nameStart, i);
       case ',' -> closed > nameEnd ? found(Link.LISTED, i + 1) : Optional.empty();
       case '|', '-', '—', '–' -> found(Link.LOOSE, i + 1);
@@ -81,14 +93,30 @@ final class Links {
     return separated ? found(Link.COLON, end + 1) : Optional.empty();
   }
 
+  /** Reads {@code variable "name" { … default = …}} of Terraform. */
+  private static Optional<Linked> defaultOfVariable(String text, int nameEnd, int closed) {
+    int brace = Alphabet.BLANKS.end(text, closed, closed + MAX_BLANKS);
+    if (closed == nameEnd || Scan.at(text, brace) != '{') {
+      return Optional.empty();
+    }
+    int limit = Math.min(text.length(), brace + MAX_BLOCK);
+    int at = text.substring(brace, limit).indexOf(DEFAULT);
+    if (at < 0 || text.substring(brace, brace + at).indexOf('}') >= 0) {
+      return Optional.empty();
+    }
+    int end = brace + at + DEFAULT.length();
+    int sign = Alphabet.BLANKS.end(text, end, end + MAX_BLANKS);
+    return Scan.at(text, sign) == '=' ? found(Link.COLON, sign + 1) : Optional.empty();
+  }
+
   /** Reads the links that are words: options, instructions, copulas, and names that go on. */
   private static Optional<Linked> words(String text, int nameStart, int i) {
     if (Scan.at(text, nameStart - 1) == '-' || Scan.at(text, nameStart) == '-') {
       return found(Link.OPTION, i);
     }
-    String before = text.substring(Math.max(0, nameStart - 5), nameStart);
-    if (before.endsWith("ENV ") || before.endsWith("ARG ") || before.endsWith(" set ")) {
-      return found(Link.OPTION, i);
+    String before = text.substring(Math.max(0, nameStart - MAX_SETTER), nameStart);
+    if (SETTERS.stream().anyMatch(before::endsWith)) {
+      return found(Link.OPTION, text.startsWith(BODY, i) ? i + BODY.length() : i);
     }
     if (Quote.openingAt(text, i).isPresent()) {
       return found(Link.LISTED, i);
@@ -99,7 +127,20 @@ final class Links {
       return found(Link.SPOKEN, Scan.at(text, wordEnd) == ':' ? wordEnd + 1 : wordEnd);
     }
     boolean goesOn = Scan.at(text, i) == '(' || KeyWords.PREPOSITIONS.contains(word);
-    return goesOn ? colonInGap(text, wordEnd) : found(Link.BARE, i);
+    Optional<Linked> colon = goesOn ? colonInGap(text, wordEnd) : Optional.empty();
+    return colon.or(() -> changed(text, i)).or(() -> goesOn ? colon : bare(text, i));
+  }
+
+  /** Nothing but a blank links; an escape does not. */
+  private static Optional<Linked> bare(String text, int i) {
+    return Alphabet.BLANKS.has(Scan.at(text, i - 1)) ? found(Link.BARE, i) : Optional.empty();
+  }
+
+  private static Optional<Linked> changed(String text, int i) {
+    return KeyWords.CHANGES.stream()
+        .filter(phrase -> text.startsWith(phrase, i))
+        .findFirst()
+        .flatMap(phrase -> found(Link.SPOKEN, i + phrase.length()));
   }
 
   private static Optional<Linked> colonInGap(String text, int from) {

@@ -26,7 +26,8 @@ final class NameEnding {
             KeyWords.TOKENS,
             KeyWords.PARAMETERS,
             KeyWords.ENDINGS.keySet(),
-            List.of("pass", "auth", "signature", "key"))) {
+            KeyWords.KEYS,
+            List.of("pass", "auth", "signature", "api", "by"))) {
       words.forEach(word -> NAMES.set(lastTwo(word, 0, word.length())));
     }
     KeyWords.QUALIFIERS.forEach(word -> QUALIFIERS.set(lastTwo(word, 0, word.length())));
@@ -36,17 +37,28 @@ final class NameEnding {
 
   static boolean possible(String text, int start, int end) {
     char last = text.charAt(end - 1);
-    if (KeyName.isUnspaced(text, start)) {
+    if (KeyName.isUnspaced(text, start, end)) {
       return true;
     }
-    if (NEVER_BEHIND.indexOf(Scan.at(text, end)) >= 0) {
+    if (NEVER_BEHIND.indexOf(Scan.at(text, end)) >= 0 && !isElement(text, start, end)) {
       return false;
     }
     if (last >= ASCII || Alphabet.DIGITS.has(last)) {
       return true;
     }
+    boolean plural = (last == 's' || last == 'S') && end - start > 2;
+    if (plural && NAMES.get(lastTwo(text, start, end - 1))) {
+      return true;
+    }
     int pair = lastTwo(text, start, end);
-    return NAMES.get(pair) || (end - start >= MIN_QUALIFIED && QUALIFIERS.get(pair));
+    return NAMES.get(pair)
+        || text.startsWith("_PAT", end - 4)
+        || (end - start >= MIN_QUALIFIED && QUALIFIERS.get(pair));
+  }
+
+  /** Returns whether a name is all that an XML element holds. */
+  private static boolean isElement(String text, int start, int end) {
+    return Scan.at(text, start - 1) == '>' && Scan.at(text, end) == '<';
   }
 
   private static int lastTwo(String text, int start, int end) {

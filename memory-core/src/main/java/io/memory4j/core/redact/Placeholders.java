@@ -15,6 +15,7 @@ final class Placeholders {
           "your",
           "replace",
           "changeme",
+          "changeit",
           "insert",
           "placeholder",
           "example",

@@ -2,21 +2,31 @@ package io.memory4j.core.redact;
 
 /**
  * Finds private keys in PEM and PGP armour (RFC 7468, RFC 4880): with real or escaped line breaks,
- * on one line, indented, quoted, numbered, joined from string literals, and without an end.
+ * on one line, indented, quoted, numbered, joined from string literals, and without an end; and
+ * those of SSH2 (RFC 4716) and PuTTY.
  */
 final class PrivateKeyRule implements SecretRule {
   private static final String BEGIN = "-----BEGIN ";
   private static final String END = "-----END ";
   private static final String DASHES = "-----";
+  private static final String SSH2 = "---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----";
+  private static final String PUTTY = "Private-Lines: ";
+  private static final int MAX_DIGITS = 4;
   private static final int MAX_LABEL = 60;
   private static final int MIN_BODY = 12;
 
   @Override
   public void find(String text, Findings findings) {
-    int begin = text.indexOf(BEGIN);
+    find(text, BEGIN, findings);
+    find(text, SSH2, findings);
+    find(text, PUTTY, findings);
+  }
+
+  private static void find(String text, String start, Findings findings) {
+    int begin = text.indexOf(start);
     while (begin >= 0) {
-      int labelEnd = labelEnd(text, begin + BEGIN.length());
-      int next = begin + BEGIN.length();
+      int next = begin + start.length();
+      int labelEnd = start.equals(BEGIN) ? labelEnd(text, next) : numberEnd(text, next);
       if (labelEnd > 0) {
         ArmourBody body = ArmourBody.read(text, labelEnd);
         next = body.end();
@@ -25,8 +35,14 @@ final class PrivateKeyRule implements SecretRule {
           findings.add(begin, next, "private-key");
         }
       }
-      begin = text.indexOf(BEGIN, next);
+      begin = text.indexOf(start, next);
     }
+  }
+
+  /** Returns where the number of lines ends that a key of PuTTY begins with. */
+  private static int numberEnd(String text, int start) {
+    int end = Alphabet.DIGITS.end(text, start, start + MAX_DIGITS);
+    return Scan.at(text, end) <= ' ' ? end : -1;
   }
 
   /** Returns the end of the first line if it announces a private key, or -1. */

@@ -23,7 +23,8 @@ record Quote(String opening, String closing) {
       return new Quote(escaped, escaped);
     }
     if (Scan.isQuote(c)) {
-      String quote = text.substring(index, i + 1);
+      boolean three = i == index && Scan.at(text, i + 1) == c && Scan.at(text, i + 2) == c;
+      String quote = text.substring(index, three ? i + 3 : i + 1);
       return new Quote(quote, quote);
     }
     if (text.startsWith("&quot;", index)) {

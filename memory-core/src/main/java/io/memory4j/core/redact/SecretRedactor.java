@@ -2,7 +2,6 @@ package io.memory4j.core.redact;
 
 import static java.util.Objects.requireNonNull;
 
-import io.memory4j.core.text.TextNormal;
 import io.memory4j.redact.Redaction;
 import io.memory4j.redact.Redactor;
 import java.util.ArrayList;
@@ -18,8 +17,8 @@ import java.util.TreeMap;
  * <p>Every rule is a hand-written scanner that reads each character a bounded number of times and
  * does not recurse, so no input is slow or deep. Names, hosts and users around a secret stay
  * readable; placeholders, references to a secret kept elsewhere, digests and bare hexadecimal
- * numbers are no secrets. Marks that only say where a line may break are not seen, as a text that
- * is folded later loses them; a text in which a secret is found comes back without them.
+ * numbers are no secrets. Characters that nobody sees hide nothing: a secret is found around them,
+ * and goes with those in its midst.
  *
  * <p>It is a filter and no boundary. It cannot see a plain word that a sentence calls a password, a
  * key of an unknown provider that stands alone, a secret that is encoded, split over several texts
@@ -97,11 +96,12 @@ public final class SecretRedactor implements Redactor {
   public Redaction redact(String text) {
     requireNonNull(text, "text");
     Map<String, Integer> counts = new TreeMap<>();
-    String current = TextNormal.withoutBreakHints(text);
+    String current = text;
     for (int pass = 0; pass < MAX_PASSES; pass++) {
-      Findings findings = new Findings(current);
+      Seen seen = Seen.of(current);
+      Findings findings = new Findings(seen);
       for (SecretRule rule : rules) {
-        rule.find(current, findings);
+        rule.find(seen.text(), findings);
       }
       if (findings.isEmpty()) {
         break;
@@ -125,7 +125,9 @@ public final class SecretRedactor implements Redactor {
         new BareCredentialRule(),
         new CookieRule(),
         new CommandLineRule(),
+        new PipedPasswordRule(),
         new NetrcRule(),
+        new CredentialPairRule(),
         new AssignmentRule());
   }
 }

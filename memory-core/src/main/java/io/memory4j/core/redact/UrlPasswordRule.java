@@ -1,6 +1,8 @@
 package io.memory4j.core.redact;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /**
  * Finds the password in the user information of a URL (RFC 3986, section 3.2.1). Scheme, user and
@@ -8,12 +10,18 @@ import java.util.List;
  * have been encoded.
  */
 final class UrlPasswordRule implements SecretRule {
-  /** How a scheme ends: plain, and in JSON whose slashes are escaped. */
-  private static final List<String> STARTS = List.of("://", ":\\/\\/");
+  /** How a scheme ends: plain, and in JSON whose slashes are escaped, or escaped again. */
+  private static final List<String> STARTS = List.of("://", ":\\/\\/", ":\\\\/\\\\/");
 
   private static final String OUTSIDE = "\"'`<>|\\,;()";
   private static final String BEHIND_AUTHORITY = "/?#";
   private static final int MAX_UNENCODED = 200;
+
+  /** So many characters in one run are no name of a user. */
+  private static final int MIN_TOKEN = 20;
+
+  /** What stands where a password would, in documentation. */
+  private static final Set<String> WORDS = Set.of("password", "passwd", "pass", "pwd", "secret");
 
   @Override
   public void find(String text, Findings findings) {
@@ -29,6 +37,9 @@ final class UrlPasswordRule implements SecretRule {
   private static void findPassword(String text, int start, Findings findings) {
     int end = authorityEnd(text, start);
     int colon = indexOf(text, ':', start, end);
+    if (colon < 0 || colon > lastAt(text, start, end)) {
+      findUser(text, start, lastAt(text, start, end), findings);
+    }
     if (colon < 0) {
       return;
     }
@@ -36,8 +47,21 @@ final class UrlPasswordRule implements SecretRule {
     if (at < 0) {
       at = atBehindUnencoded(text, colon, end);
     }
-    if (at > colon + 1 && !Placeholders.matches(text.substring(colon + 1, at))) {
+    if (at > colon + 1 && isPassword(text.substring(colon + 1, at))) {
       findings.add(colon + 1, at, "url-password");
+    }
+  }
+
+  private static boolean isPassword(String value) {
+    return !Placeholders.matches(value) && !WORDS.contains(value.toLowerCase(Locale.ROOT));
+  }
+
+  /** Reports a token that stands alone before the host. */
+  private static void findUser(String text, int start, int at, Findings findings) {
+    boolean token = at - start >= MIN_TOKEN && Alphabet.URL_SAFE.end(text, start, at) == at;
+    Strength strength = Strength.of(text, start, Math.max(start, at));
+    if (token && strength.lettersAndDigits() && strength.longestRun() >= MIN_TOKEN) {
+      findings.add(start, at, "url-password");
     }
   }
 

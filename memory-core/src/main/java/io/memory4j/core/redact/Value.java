@@ -1,5 +1,7 @@
 package io.memory4j.core.redact;
 
+import java.util.List;
+
 /**
  * A value behind a name, without its quotes.
  *
@@ -10,6 +12,7 @@ package io.memory4j.core.redact;
 record Value(int start, int end, boolean quoted) {
   private static final int MAX_BLANKS = 16;
   private static final int MAX_NAME = 40;
+  private static final List<String> FRAMES = List.of("!!str ", "!!binary ", "<![CDATA[");
   private static final String STOPS = "\"'`<;";
   private static final String TRAILING = ",.)]}>:?*|";
 
@@ -19,7 +22,7 @@ record Value(int start, int end, boolean quoted) {
     while (Scan.at(text, i) == '*' && i < from + MAX_BLANKS && Scan.at(text, i + 1) <= '*') {
       i++;
     }
-    i = Alphabet.BLANKS.end(text, i, i + MAX_BLANKS);
+    i = skipFrame(text, Alphabet.BLANKS.end(text, i, i + MAX_BLANKS));
     if (Scan.isQuote(Scan.at(text, i + 1)) && "fbru@$".indexOf(Scan.at(text, i)) >= 0) {
       i++;
     }
@@ -40,6 +43,16 @@ record Value(int start, int end, boolean quoted) {
     int i = "+-".indexOf(Scan.at(text, start + 1)) >= 0 ? start + 2 : start + 1;
     boolean lineEnd = Scan.at(text, i) == '\n' && Scan.at(text, i + 1) == ' ';
     return lineEnd ? Alphabet.BLANKS.end(text, i + 1, i + MAX_BLANKS) : start;
+  }
+
+  /** Skips the tag by which YAML names the type of a text, and the frame of a text in XML. */
+  private static int skipFrame(String text, int start) {
+    for (String frame : FRAMES) {
+      if (text.startsWith(frame, start)) {
+        return start + frame.length();
+      }
+    }
+    return start;
   }
 
   private static int limit(String text, int start, int maxChars) {

@@ -1,5 +1,7 @@
 package io.memory4j.core.render;
 
+import io.memory4j.core.text.Unseen;
+
 /** The table of characters that stored text may not bring into a block as they are. */
 final class Characters {
   /** Stands for an opening angle bracket; no parser reads it as one. */
@@ -19,23 +21,6 @@ final class Characters {
 
   private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
   private static final int ZERO_WIDTH_JOINER = 0x200D;
-
-  /** First and last of each run of invisible characters, bidirectional controls among them. */
-  private static final int[][] INVISIBLE = {
-    {0x00AD, 0x00AD}, // soft hyphen
-    {0x034F, 0x034F}, // grapheme joiner
-    {0x061C, 0x061C}, // Arabic letter mark
-    {0x180B, 0x180F}, // Mongolian selectors
-    {0x200B, 0x200B}, // zero width space
-    {0x200E, 0x200F}, // left-to-right and right-to-left mark
-    {0x202A, 0x202E}, // embeddings and overrides
-    {0x2060, 0x206F}, // word joiner, invisible operators, isolates
-    {0xFEFF, 0xFEFF}, // byte order mark
-    {0xFFF0, 0xFFFB}, // unassigned, annotation marks
-    {0x1BCA0, 0x1BCA3}, // shorthand controls
-    {0x1D173, 0x1D17A}, // musical controls
-    {0xE0000, 0xE0FFF}, // tags and further variation selectors
-  };
 
   /** ASCII that takes part in no shape, unless it is the first of a line. */
   private static final boolean[] PLAIN = new boolean[0x7F];
@@ -60,13 +45,9 @@ final class Characters {
         || (c >= 0xFF00 && WIDE_PUNCTUATION.indexOf(c) >= 0);
   }
 
+  /** Returns whether nobody sees it and no script or emoji needs it. */
   static boolean isInvisible(int codePoint) {
-    for (int[] run : INVISIBLE) {
-      if (codePoint <= run[1]) {
-        return codePoint >= run[0];
-      }
-    }
-    return false;
+    return Unseen.is(codePoint) && !isJoiner(codePoint) && !Unseen.isSelector(codePoint);
   }
 
   /** Returns whether it joins or parts its neighbours, as emoji families and some scripts need. */

@@ -71,21 +71,6 @@ public final class TextNormal {
   }
 
   /**
-   * {@return a text without the marks that only say where a line may break} They are those that
-   * {@link #fold} takes out, so what reads as one word in a folded text is one word here.
-   *
-   * @param text a well-formed text
-   */
-  public static String withoutBreakHints(String text) {
-    if (text.chars().noneMatch(TextNormal::isBreakHint)) {
-      return text;
-    }
-    StringBuilder kept = new StringBuilder(text.length());
-    text.chars().filter(c -> !isBreakHint(c)).forEach(c -> kept.append((char) c));
-    return kept.toString();
-  }
-
-  /**
    * {@return whether a text holds no lone surrogate}
    *
    * @param text any text

@@ -40,14 +40,6 @@ class TextNormalProperties {
   }
 
   @Property
-  void foldingTakesOutTheBreakHints(@ForAll("texts") String text) {
-    String wellFormed = TextNormal.repair(text);
-
-    assertThat(TextNormal.fold(TextNormal.withoutBreakHints(wellFormed)))
-        .isEqualTo(TextNormal.fold(wellFormed));
-  }
-
-  @Property
   void foldingEndsTheSameWithOrWithoutRepair(@ForAll("texts") String text) {
     String withoutNul = text.replace('\0', ' ');
 
