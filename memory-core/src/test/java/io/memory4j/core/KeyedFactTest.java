@@ -15,6 +15,8 @@ import io.memory4j.RejectedException.Reason;
 import io.memory4j.Remembered;
 import io.memory4j.Remembered.Outcome;
 import io.memory4j.Resolved;
+import io.memory4j.core.redact.SecretRedactor;
+import io.memory4j.inject.InjectionRequest;
 import io.memory4j.testkit.InMemoryStore;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -80,6 +82,27 @@ class KeyedFactTest {
     Fact fact = memory.remember(Fact.draft(text).key("deploy")).fact().orElseThrow();
 
     assertThat(fact.content()).isEqualTo("Deploy:\n  1. build\n  2. push");
+  }
+
+  @Test
+  void aKeyMakesASecretOfWhatStandsUnderIt() {
+    AgentMemory redacting = TestMemory.create().with(SecretRedactor.ofDefaults()).memory();
+    Fact.Draft draft = Fact.draft("Zx9-kk21Qp!").key("db.password").detail("Zx8-kk21Qp!");
+
+    Fact fact = redacting.remember(draft).fact().orElseThrow();
+
+    assertThat(fact.content()).isEqualTo("[REDACTED:assignment]");
+    assertThat(fact.detail()).hasValue("[REDACTED:assignment]");
+    assertThat(redacting.inject(InjectionRequest.ofDefaults()).text()).doesNotContain("-kk21Qp!");
+  }
+
+  @Test
+  void aStatementUnderASecretsNameThatHoldsNoneStays() {
+    AgentMemory redacting = TestMemory.create().with(SecretRedactor.ofDefaults()).memory();
+    Fact.Draft draft = Fact.draft("Rotate it every 90 days").key("db.password");
+
+    assertThat(redacting.remember(draft).fact().orElseThrow().content())
+        .isEqualTo("Rotate it every 90 days");
   }
 
   @Test

@@ -1,9 +1,9 @@
 package io.memory4j.core.fact;
 
 import io.memory4j.Fact;
+import io.memory4j.core.text.CaseFold;
 import io.memory4j.core.text.TextNormal;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -20,7 +20,7 @@ public final class Labels {
   public static SortedSet<String> tags(Collection<String> tags) {
     SortedSet<String> normal = new TreeSet<>();
     for (String tag : tags) {
-      String folded = TextNormal.fold(tag).toLowerCase(Locale.ROOT);
+      String folded = CaseFold.fold(TextNormal.fold(tag));
       if (!folded.isEmpty()) {
         normal.add(folded);
       }

@@ -1,5 +1,6 @@
 package io.memory4j.core.fact;
 
+import io.memory4j.core.redact.NamedValue;
 import io.memory4j.redact.Redaction;
 import io.memory4j.redact.Redactor;
 import java.util.List;
@@ -16,7 +17,15 @@ final class Screening {
   }
 
   String redact(String text) {
-    Redaction redaction = redactor.redact(text);
+    return noted(redactor.redact(text));
+  }
+
+  /** {@return a text that stands under a key, without what the key makes a secret} */
+  String redactUnder(String key, String text) {
+    return NamedValue.redact(redactor, key, text).map(this::noted).orElse(text);
+  }
+
+  private String noted(Redaction redaction) {
     redaction.findings().keySet().forEach(rule -> findings.add("redacted:" + rule));
     return redaction.text();
   }

@@ -21,6 +21,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /**
  * Turns a draft into a statement: checks it, folds white space, takes secrets out and makes the
@@ -67,7 +68,9 @@ public final class StatementRules {
     Screening screening = new Screening(redactor);
     Optional<String> key = draft.key().map(given -> keys.require(given, screening));
     Wording.Rules rules = new Wording.Rules(key.isPresent(), !Derivation.isOwnWord(author));
-    Wording wording = Wording.of(draft.content(), rules, screening);
+    UnaryOperator<String> named =
+        text -> key.map(name -> screening.redactUnder(name, text)).orElse(text);
+    Wording wording = Wording.of(named.apply(draft.content()), rules, screening);
     String textFingerprint = Fingerprint.of(wording.folded());
     RecordBody.Builder body = common(draft, layer, author, screening);
     body.content(wording.content()).fingerprint(textFingerprint);
@@ -76,7 +79,7 @@ public final class StatementRules {
             body.key(name)
                 .fingerprint(Fingerprint.of(name, wording.folded()))
                 .attribute(TEXT_FINGERPRINT, textFingerprint));
-    detail(draft, wording, screening).ifPresent(body::detail);
+    detail(draft, wording, screening).map(named).ifPresent(body::detail);
     suspicions.of(draft, wording.content(), author).forEach(screening::add);
     Suspicions.hold(body, screening.findings());
     return new Statement(

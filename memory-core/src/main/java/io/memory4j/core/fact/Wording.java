@@ -3,8 +3,9 @@ package io.memory4j.core.fact;
 import io.memory4j.Fact;
 import io.memory4j.RejectedException;
 import io.memory4j.RejectedException.Reason;
-import io.memory4j.core.text.Graphemes;
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.TextNormal;
+import java.util.function.UnaryOperator;
 
 /**
  * The wording of a statement: its text as it is stored, as it is compared, and whole if it had to
@@ -42,7 +43,8 @@ record Wording(String content, String folded, boolean isCut) {
     }
     String whole = rules.isKeyed() ? lines(clean) : folded;
     String given = rules.isKeyed() ? lines(text.strip()) : TextNormal.fold(text);
-    return rules.cut(whole, Math.min(chars(whole), chars(given)), folded);
+    int chars = Math.min(chars(whole), chars(given));
+    return rules.cut(whole, chars, folded, screening::redact);
   }
 
   private static String lines(String text) {
@@ -75,7 +77,7 @@ record Wording(String content, String folded, boolean isCut) {
       return isKeyed ? Fact.MAX_KEYED_CONTENT_CHARS : Fact.MAX_CONTENT_CHARS;
     }
 
-    private Wording cut(String whole, int chars, String folded) {
+    private Wording cut(String whole, int chars, String folded, UnaryOperator<String> redact) {
       if (chars <= limit()) {
         return new Wording(whole, folded, false);
       }
@@ -92,7 +94,7 @@ record Wording(String content, String folded, boolean isCut) {
             limit(),
             chars);
       }
-      return new Wording(Graphemes.cut(whole, limit()).strip(), folded, true);
+      return new Wording(RedactedText.redactedAndCut(redact, whole, limit()), folded, true);
     }
   }
 }

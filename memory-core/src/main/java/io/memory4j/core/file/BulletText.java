@@ -1,6 +1,6 @@
 package io.memory4j.core.file;
 
-import io.memory4j.core.text.Graphemes;
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.redact.Redactor;
 
@@ -20,7 +20,7 @@ final class BulletText {
 
   /** {@return the same, cut to a number of code points} */
   static String of(String text, Redactor redactor, int maxChars) {
-    return Graphemes.cut(of(text, redactor), maxChars).strip();
+    return RedactedText.redactedAndCut(line -> of(line, redactor), text, maxChars);
   }
 
   /** A blank in the middle ends a mark; nothing is removed that could join its neighbours. */

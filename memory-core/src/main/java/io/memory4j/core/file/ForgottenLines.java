@@ -1,9 +1,9 @@
 package io.memory4j.core.file;
 
+import io.memory4j.core.text.CaseFold;
 import io.memory4j.core.text.TextNormal;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -58,10 +58,10 @@ final class ForgottenLines {
 
   private static String plain(String text) {
     StringBuilder plain = new StringBuilder();
-    TextNormal.fold(text)
+    CaseFold.fold(TextNormal.fold(text))
         .codePoints()
         .filter(Character::isLetterOrDigit)
         .forEach(plain::appendCodePoint);
-    return plain.toString().toLowerCase(Locale.ROOT);
+    return plain.toString();
   }
 }

@@ -6,6 +6,7 @@ import io.memory4j.ConflictException;
 import io.memory4j.RejectedException;
 import io.memory4j.StoreFormatException;
 import io.memory4j.StoreUnavailableException;
+import io.memory4j.core.text.CaseFold;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.redact.Redactor;
 import java.nio.file.Path;
@@ -13,7 +14,6 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -207,7 +207,7 @@ public final class LearnedFile implements ForgetfulFile {
   }
 
   private static String compared(String rule) {
-    return TextNormal.fold(rule).toLowerCase(Locale.ROOT);
+    return CaseFold.fold(TextNormal.fold(rule));
   }
 
   private RejectedException full(int limit, int measure, String unit) {

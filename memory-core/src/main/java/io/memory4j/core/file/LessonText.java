@@ -1,5 +1,6 @@
 package io.memory4j.core.file;
 
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.redact.Redactor;
@@ -13,7 +14,8 @@ final class LessonText {
 
   /** {@return a field of a lesson} */
   static String of(String text, Redactor redactor, int maxChars) {
-    return Graphemes.cut(redactor.redact(neutral(text)).text().strip(), maxChars).strip();
+    return RedactedText.redactedAndCut(
+        line -> redactor.redact(line).text().strip(), neutral(text), maxChars);
   }
 
   /** {@return whether the field was longer than the limit} */

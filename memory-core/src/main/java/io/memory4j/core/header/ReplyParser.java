@@ -2,7 +2,7 @@ package io.memory4j.core.header;
 
 import static java.util.function.Predicate.not;
 
-import io.memory4j.core.text.Graphemes;
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.TextNormal;
 import java.util.List;
 import java.util.Optional;
@@ -72,6 +72,6 @@ public final class ReplyParser {
   }
 
   private static String cut(String folded) {
-    return Graphemes.cut(folded, MAX_SHORT_CHARS).strip();
+    return RedactedText.cut(folded, MAX_SHORT_CHARS).strip();
   }
 }

@@ -1,6 +1,9 @@
 package io.memory4j.core.inject;
 
 import io.memory4j.Fact;
+import io.memory4j.core.redact.NamedValue;
+import io.memory4j.core.render.Neutralizer;
+import io.memory4j.core.render.Paragraph;
 import io.memory4j.inject.BlockCandidates;
 import io.memory4j.inject.InjectionBlock;
 import io.memory4j.inject.InjectionPlan;
@@ -9,14 +12,16 @@ import io.memory4j.inject.Injector;
 import io.memory4j.inject.LayerCandidates;
 import io.memory4j.inject.SectionCandidates;
 import io.memory4j.inject.SectionCandidates.Item;
+import io.memory4j.redact.Redaction;
 import io.memory4j.redact.Redactor;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 
 /**
  * Keeps secrets out of blocks that stand in a store all the same, from before a rule was known or
  * by another program's hand. The plan is made, and its lines looked at; if they hold a secret, it
- * is made again from candidates without. Pure if its parts are. Thread-safe.
+ * is made again from candidates without, each looked at as it was stored and as its line shows it,
+ * where white space is folded. Pure if its parts are. Thread-safe.
  */
 public final class RedactingInjector implements Injector {
   private final Injector injector;
@@ -36,14 +41,11 @@ public final class RedactingInjector implements Injector {
   @Override
   public InjectionPlan plan(BlockCandidates candidates, InjectionRequest request) {
     InjectionPlan plan = injector.plan(candidates, request);
-    String lines =
+    boolean clean =
         plan.entries().stream()
             .map(InjectionPlan.Entry::line)
-            .filter(line -> !line.isEmpty())
-            .collect(Collectors.joining("\n"));
-    return redactor.redact(lines).findings().isEmpty()
-        ? plan
-        : injector.plan(redacted(candidates), request);
+            .allMatch(line -> redactor.redact(line).findings().isEmpty());
+    return clean ? plan : injector.plan(redacted(candidates), request);
   }
 
   private BlockCandidates redacted(BlockCandidates candidates) {
@@ -53,13 +55,19 @@ public final class RedactingInjector implements Injector {
   }
 
   private SectionCandidates redacted(SectionCandidates section) {
-    List<Item> items = section.mostWantedFirst().stream().map(this::redacted).toList();
+    List<Item> items =
+        section.mostWantedFirst().stream().map(item -> redacted(item, section.form())).toList();
     return new SectionCandidates(
         section.section(), section.title(), section.form(), items, section.ownBudget());
   }
 
-  private Item redacted(Item item) {
-    return new Item(item.id(), item.layer(), redactor.redact(item.text()).text(), item.leftOut());
+  private Item redacted(Item item, SectionCandidates.Form form) {
+    String text = redactor.redact(item.text()).text();
+    String shown =
+        form == SectionCandidates.Form.BULLETS
+            ? Neutralizer.line(text)
+            : String.join("\n", Paragraph.lines(text));
+    return new Item(item.id(), item.layer(), inLine("", shown), item.leftOut());
   }
 
   private LayerCandidates redacted(LayerCandidates layer) {
@@ -68,7 +76,11 @@ public final class RedactingInjector implements Injector {
   }
 
   private Fact redacted(Fact fact) {
+    Optional<String> key = fact.key().map(name -> redactor.redact(name).text());
     String content = redactor.redact(fact.content()).text();
+    String line = Neutralizer.line(content);
+    String shown = inLine(key.map(name -> Neutralizer.line(name) + ": ").orElse(""), line);
+    content = shown.equals(line) ? content : shown;
     Fact.Builder copy =
         Fact.builder(fact.id(), fact.layer(), content, fact.createdAt())
             .category(fact.category())
@@ -76,9 +88,16 @@ public final class RedactingInjector implements Injector {
             .provenance(fact.provenance())
             .state(fact.state())
             .times(fact.updatedAt(), fact.observedAt());
-    fact.key().ifPresent(key -> copy.key(redactor.redact(key).text()));
+    key.ifPresent(copy::key);
     fact.detail().ifPresent(copy::detail);
     return copy.build();
+  }
+
+  /** {@return the text as it is redacted in a line of the block} */
+  private String inLine(String before, String text) {
+    return NamedValue.between(redactor, "- " + before, text, "\n")
+        .map(Redaction::text)
+        .orElse(text);
   }
 
   @Override

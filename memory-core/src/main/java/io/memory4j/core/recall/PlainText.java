@@ -1,9 +1,9 @@
 package io.memory4j.core.recall;
 
+import io.memory4j.core.text.CaseFold;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.store.RecordBody;
 import java.text.Normalizer;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Text as it is compared when core itself looks for words: no case, no diacritics, one line. */
@@ -18,7 +18,7 @@ public final class PlainText {
    * @param text any text
    */
   public static String of(String text) {
-    String lower = TextNormal.fold(text).toLowerCase(Locale.ROOT);
+    String lower = CaseFold.fold(TextNormal.fold(text));
     return MARKS.matcher(Normalizer.normalize(lower, Normalizer.Form.NFD)).replaceAll("");
   }
 

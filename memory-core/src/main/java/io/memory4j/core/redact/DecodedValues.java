@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -53,9 +54,8 @@ public final class DecodedValues {
       return ofText(name, text);
     }
     if (value instanceof Number number) {
-      String bare = number.toString();
-      String redacted = named(name, "", bare);
-      return redacted.equals(bare) ? number : redacted;
+      Optional<Redaction> redacted = NamedValue.behind(redactor, name, "", number.toString());
+      return redacted.<Object>map(this::counted).orElse(number);
     }
     if (value instanceof List<?> list) {
       return depth == MAX_DEPTH ? List.of() : ofList(name, list, depth + 1);
@@ -67,26 +67,7 @@ public final class DecodedValues {
   }
 
   private String ofText(String name, String text) {
-    String redacted = counted(redactor.redact(text));
-    boolean plain = text.indexOf('"') < 0 && text.indexOf('\\') < 0 && text.lines().count() < 2;
-    return plain && redacted.equals(text) ? named(name, "\"", text) : redacted;
-  }
-
-  /** {@return the value as it is redacted behind its name} */
-  private String named(String name, String quote, String value) {
-    if (name.isEmpty()) {
-      return value;
-    }
-    String before = '"' + name.replace('"', ' ') + "\":" + quote;
-    Redaction redaction = redactor.redact(before + value + quote);
-    String text = redaction.text();
-    int end = text.length() - quote.length();
-    boolean inValue = text.startsWith(before) && text.endsWith(quote) && end >= before.length();
-    if (!inValue || text.equals(before + value + quote)) {
-      return value;
-    }
-    counted(redaction);
-    return text.substring(before.length(), end);
+    return NamedValue.redact(redactor, name, text).map(this::counted).orElse(text);
   }
 
   private String counted(Redaction redaction) {

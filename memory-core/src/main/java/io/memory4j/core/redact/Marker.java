@@ -44,6 +44,11 @@ final class Marker {
     return -1;
   }
 
+  /** Returns where the marker starts that holds an index behind its first character, or -1. */
+  static int startOfCovering(String text, int index) {
+    return endOfCovering(text, index) < 0 ? -1 : text.lastIndexOf('[', index - 1);
+  }
+
   /** Returns the rules that the markers in a text name, in their order. */
   static List<String> rules(String text) {
     List<String> rules = new ArrayList<>();

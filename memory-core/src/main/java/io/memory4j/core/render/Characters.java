@@ -72,7 +72,7 @@ final class Characters {
   }
 
   static boolean isTick(char c) {
-    return c == '`' || c == '~' || c == '\uFF40';
+    return c == '`' || c == '~' || c == '\uFF40' || c == '\uFF5E' || c == '\u1FEF';
   }
 
   static boolean isOpenBracket(char c) {
@@ -89,6 +89,18 @@ final class Characters {
 
   static boolean isHash(char c) {
     return c == '#' || c == '\uFF03' || c == '\uFE5F';
+  }
+
+  static boolean isAmpersand(char c) {
+    return c == '&' || c == '\uFF06' || c == '\uFE60';
+  }
+
+  /** Returns whether it is a wide or other form of a character that shapes are made of. */
+  static boolean isShape(int codePoint) {
+    char c = (char) codePoint;
+    return codePoint > 0x7F
+        && codePoint <= 0xFFFF
+        && (isTick(c) || isForeignAngle(c) || isAmpersand(c) || isOpenBracket(c) || isSlash(c));
   }
 
   static boolean isDigit(char c) {

@@ -1,7 +1,7 @@
 package io.memory4j.core.render;
 
 import io.memory4j.Fact;
-import io.memory4j.core.text.Graphemes;
+import io.memory4j.core.redact.RedactedText;
 
 /** The line of a fact: a bullet, the key if it has one, the statement. */
 public final class FactLine {
@@ -26,6 +26,6 @@ public final class FactLine {
   private static String shortened(String content) {
     return content.length() <= Fact.MAX_CONTENT_CHARS
         ? content
-        : Graphemes.cut(content, Fact.MAX_CONTENT_CHARS, MARK);
+        : RedactedText.cut(content, Fact.MAX_CONTENT_CHARS, MARK);
   }
 }

@@ -53,7 +53,7 @@ public final class Neutralizer {
       out.append(c == '<' && !Shapes.isTag(line, at) ? c : Characters.HARMLESS_ANGLE);
       return at + 1;
     }
-    if (c == '&') {
+    if (Characters.isAmpersand(c)) {
       int end = Shapes.endOfAngleEntity(line, at);
       out.append(end < 0 ? c : Characters.HARMLESS_ANGLE);
       return end < 0 ? at + 1 : end;

@@ -1,5 +1,7 @@
 package io.memory4j.core.render;
 
+import io.memory4j.core.text.Unseen;
+
 /**
  * Puts a text on one line: runs of white space, line ends and controls become one space, invisible
  * characters and bidirectional controls go, halves of surrogate pairs become U+FFFD. Not
@@ -60,14 +62,22 @@ final class OneLine {
     return next;
   }
 
-  /** A joiner beside ASCII or at an edge joins nothing; there it could only split a shape. */
+  /**
+   * A joiner beside ASCII or at an edge joins nothing, and a selector chooses nothing behind ASCII
+   * but for the signs of keys; there they could only split a shape.
+   */
   private boolean isStrayJoiner(int codePoint, int next) {
+    if (Unseen.isSelector(codePoint)) {
+      boolean key = last == '*' || last == '#' || (last >= '0' && last <= '9');
+      return Characters.isShape(last) || (last < 0x80 && !key);
+    }
     return Characters.isJoiner(codePoint)
         && (isNoPartner(last) || next >= text.length() || isNoPartner(text.codePointAt(next)));
   }
 
   private static boolean isNoPartner(int codePoint) {
     return codePoint < 0x80
+        || Characters.isShape(codePoint)
         || Characters.isBlank(codePoint)
         || Characters.isInvisible(codePoint)
         || Characters.isJoiner(codePoint);

@@ -60,19 +60,23 @@ final class Shapes {
 
   /** Returns whether the square bracket at an index begins a role tag such as {@code [/INST]}. */
   static boolean isRoleBracket(String line, int at) {
-    int word = at + 1;
+    int word = skipBlank(line, at + 1);
     if (word < line.length() && Characters.isSlash(line.charAt(word))) {
-      word++;
+      word = skipBlank(line, word + 1);
     }
     for (String role : BRACKET_ROLES) {
-      int end = word + role.length();
-      if (end < line.length()
-          && line.regionMatches(true, word, role, 0, role.length())
-          && Characters.isCloseBracket(line.charAt(end))) {
+      int end = Dressed.end(line, word, role);
+      int close = end < 0 ? line.length() : skipBlank(line, end);
+      if (close < line.length() && Characters.isCloseBracket(line.charAt(close))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static int skipBlank(String line, int from) {
+    int at = Dressed.skipUnseen(line, from);
+    return at < line.length() && line.charAt(at) == ' ' ? Dressed.skipUnseen(line, at + 1) : at;
   }
 
   /**
@@ -84,23 +88,25 @@ final class Shapes {
     for (int next = skipAmpersand(line, from); next > from; next = skipAmpersand(line, from)) {
       from = next;
     }
-    if (line.regionMatches(true, from, "lt", 0, 2)) {
-      boolean isParameter = from + 2 < line.length() && line.charAt(from + 2) == '=';
-      return isParameter ? -1 : skipSemicolon(line, from + 2);
+    int name = Dressed.end(line, from, "lt");
+    if (name > 0) {
+      boolean isParameter = name < line.length() && line.charAt(name) == '=';
+      return isParameter ? -1 : skipSemicolon(line, name);
     }
     if (from >= line.length() || line.charAt(from) != '#') {
       return -1;
     }
     boolean hexadecimal = line.regionMatches(true, from + 1, "x", 0, 1);
     int digits = skipZeros(line, from + (hexadecimal ? 2 : 1));
-    boolean angle = line.regionMatches(true, digits, hexadecimal ? "3c" : "60", 0, 2);
-    return angle ? skipSemicolon(line, digits + 2) : -1;
+    int code = Dressed.end(line, digits, hexadecimal ? "3c" : "60");
+    return code > 0 ? skipSemicolon(line, code) : -1;
   }
 
   private static int skipAmpersand(String line, int at) {
     for (String spelling : AMPERSANDS) {
-      if (line.regionMatches(true, at, spelling, 0, spelling.length())) {
-        return at + spelling.length();
+      int end = Dressed.end(line, at, spelling);
+      if (end > 0) {
+        return end;
       }
     }
     return at;
@@ -159,7 +165,7 @@ final class Shapes {
 
   private static boolean startsWithAny(String line, int at, List<String> words) {
     for (String word : words) {
-      if (line.regionMatches(true, at, word, 0, word.length())) {
+      if (Dressed.end(line, at, word) > 0) {
         return true;
       }
     }

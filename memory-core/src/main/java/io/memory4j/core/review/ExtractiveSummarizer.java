@@ -1,5 +1,6 @@
 package io.memory4j.core.review;
 
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.review.Summarizer;
@@ -60,7 +61,8 @@ public final class ExtractiveSummarizer implements Summarizer {
     List<Sentence> chosen = new ArrayList<>();
     int room = maxChars;
     for (Sentence sentence : ranked) {
-      String text = chosen.isEmpty() ? Graphemes.cut(sentence.text(), room, "…") : sentence.text();
+      String text =
+          chosen.isEmpty() ? RedactedText.cut(sentence.text(), room, "…") : sentence.text();
       int cost = Graphemes.length(text) + 1;
       if (cost <= room + 1) {
         chosen.add(new Sentence(sentence.place(), TextNormal.fold(text), sentence.words()));

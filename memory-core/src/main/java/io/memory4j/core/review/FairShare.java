@@ -1,5 +1,6 @@
 package io.memory4j.core.review;
 
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.Graphemes;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +20,7 @@ final class FairShare {
     int limit = limit(texts.stream().mapToInt(Graphemes::length).sorted().toArray(), maxChars);
     List<String> cut = new ArrayList<>();
     for (String text : texts) {
-      cut.add(Graphemes.cut(text, limit, MARK));
+      cut.add(RedactedText.cut(text, limit, MARK));
     }
     return cut;
   }

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import io.memory4j.core.header.ReplyParser;
 import io.memory4j.core.period.PeriodKeys;
 import io.memory4j.core.period.PeriodLabels;
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.review.Period;
@@ -82,7 +83,7 @@ final class Merge {
   static Draft draft(Period period, String content, String detail, Material material) {
     String brief = PeriodLabels.stripped(TextNormal.fold(content));
     return new Draft(
-        PeriodLabels.labelled(period, Graphemes.cut(brief, MAX_CONTENT_CHARS, ELLIPSIS)),
+        PeriodLabels.labelled(period, RedactedText.cut(brief, MAX_CONTENT_CHARS, ELLIPSIS)),
         PeriodLabels.labelled(period, cutDetail(detail.strip())),
         material.links(),
         Optional.empty());

@@ -120,14 +120,14 @@ class LessonsTest {
   }
 
   @Test
-  void cutComesAfterTheRedactionAndIsTold() throws IOException {
+  void cutComesAfterTheRedactionSplitsNoReplacementAndIsTold() throws IOException {
     Learned learned = lessons.learn("x".repeat(1_995) + " s3cret", "y".repeat(401));
 
     assertThat(learned.cut()).isTrue();
     assertThat(learned.message()).contains("2000", "400", "next session");
     assertThat(path)
         .content()
-        .isEqualTo("- " + "x".repeat(1_995) + " [RED _(" + "y".repeat(400) + ")_\n");
+        .isEqualTo("- " + "x".repeat(1_995) + " _(" + "y".repeat(400) + ")_\n");
   }
 
   @Test

@@ -78,7 +78,23 @@ class SecretRedactorProperties {
           "\0",
           "%3D",
           "u0022",
-          "&quot;");
+          "&quot;",
+          "\u200B",
+          "\u202E",
+          "\uFE0F",
+          "\u212A",
+          "\uDB40\uDC41",
+          "[\"",
+          "\", \"",
+          "\n  - ",
+          "<![CDATA[",
+          "\"\"\"",
+          "| sudo -S",
+          "echo ",
+          "auth(\"u\", \"",
+          "to ",
+          "API ",
+          "clave de ");
 
   private static final List<String> SHAPES =
       List.of(

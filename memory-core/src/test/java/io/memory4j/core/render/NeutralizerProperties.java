@@ -2,6 +2,8 @@ package io.memory4j.core.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.memory4j.core.text.Unseen;
+import java.text.Normalizer;
 import java.time.Duration;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -47,7 +49,22 @@ class NeutralizerProperties {
     "\u0085",
     "|",
     "!",
-    "3"
+    "3",
+    "\uFE0F",
+    "\u3164",
+    "\u1FEF",
+    "\uFF40",
+    "\uFF5E",
+    "\uFF06lt;",
+    "&\uFF4Ct;",
+    "\uFF3B",
+    "\uFF29\uFF2E\uFF33\uFF34",
+    "\uD835\uDC08\uD835\uDC0D\uD835\uDC12\uD835\uDC13",
+    "\u017Fystem",
+    "s\u0131",
+    "\uDB40\uDC3C",
+    "\u000B",
+    "\r"
   };
 
   @Provide
@@ -64,6 +81,21 @@ class NeutralizerProperties {
         .doesNotContainPattern("<\\s?/|<[A-Za-z!?|<]|[\\uFF1C\\uFE64]|&lt;|&#60")
         .doesNotContainPattern("```|~~~|^(?:- |> ?)*#+(\\s|$)|\\[/?INST]");
     assertThat(line.codePoints().noneMatch(Characters::isHalfPair)).isTrue();
+  }
+
+  /** What a reader sees who takes wide and mathematical letters for plain ones. */
+  @Property(tries = 1_000)
+  void isHarmlessForWhoeverUndressesIt(@ForAll("hostile") String text) {
+    String seen =
+        Normalizer.normalize(Neutralizer.line(text), Normalizer.Form.NFKC)
+            .codePoints()
+            .filter(c -> !Unseen.is(c) && Character.getType(c) != Character.NON_SPACING_MARK)
+            .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+            .toString();
+
+    assertThat(seen)
+        .doesNotContainPattern("(?i)<\\s?/|<\\s?(memory|system)|<[A-Za-z!?|<]|&lt;|&#60")
+        .doesNotContainPattern("(?i)\\[ ?/? ?(inst|system) ?]");
   }
 
   @Property(tries = 1_000)
