@@ -46,6 +46,7 @@ class ForgottenReviewTest {
   private final Map<String, String> sessions = new TreeMap<>();
   private boolean failing;
   private boolean unreadable;
+  private Runnable whileSummarizing = () -> {};
 
   private AgentMemory memory(ReviewOptions options) {
     return Memory4j.builder()
@@ -60,6 +61,7 @@ class ForgottenReviewTest {
     if (failing) {
       throw new ModelException("out of reach", null);
     }
+    whileSummarizing.run();
     return "SUMMARY: of " + request.period() + "\nDETAIL: " + request.input();
   }
 
@@ -239,6 +241,80 @@ class ForgottenReviewTest {
         .contains("worked on the shop", "and on its door");
     assertThat(jobs()).isZero();
     assertNoCanary();
+  }
+
+  @Test
+  void whatIsForgottenWhileASummaryIsMadeAnewIsNotStored() {
+    AgentMemory memory = inSessions();
+    sessions.put("2026-05-18 a", CANARY);
+    sessions.put("2026-05-18 b", "worked on the shop");
+    runOn(memory, "2026-05-19");
+    memory.forget(Selector.episode("2026-05-18 a"));
+    sessions.put("2026-05-18 late", CANARY + " and more".repeat(100));
+    whileSummarizing = () -> memory.forget(Selector.episode("2026-05-18 late"));
+
+    ReviewReport report = runOn(memory, "2026-05-20");
+    assertThat(report.outcome(Period.parse("2026-05-18"))).contains(Outcome.FAILED);
+    assertNoCanary();
+    runOn(memory, "2026-05-21");
+
+    assertThat(summary(memory, "2026-05-18").orElseThrow().detail()).contains("worked on the shop");
+    assertNoCanary();
+  }
+
+  @Test
+  void whatIsForgottenWhileADayIsFirstSummarisedIsNotStored() {
+    AgentMemory memory = inSessions();
+    sessions.put("2026-05-18 a", CANARY + " and more".repeat(100));
+    whileSummarizing = () -> memory.forget(Selector.episode("2026-05-18 a"));
+
+    runOn(memory, "2026-05-19");
+
+    assertThat(periods(memory, DAILY)).isEmpty();
+    assertNoCanary();
+  }
+
+  @Test
+  void weekWhoseDaysAreAllPrunedIsMadeAnewFromWhatIsLeft() {
+    AgentMemory memory = pruned();
+
+    memory.forget(Selector.episode("2026-05-12 a"));
+    assertThat(summary(memory, "2026-W20")).isEmpty();
+    assertThat(jobs()).as("of the week and its month").isEqualTo(2);
+    ReviewReport report = runOn(memory, "2026-06-04");
+
+    assertThat(report.outcome(Period.parse("2026-W20"))).contains(Outcome.SAVED);
+    assertThat(summary(memory, "2026-W20").orElseThrow().detail())
+        .contains("worked on the day 13")
+        .doesNotContain("day 12");
+  }
+
+  @Test
+  void weekWhoseDaysAreAllPrunedAndUnreadSaysWhyItCannotBeMadeAnew() {
+    AgentMemory memory = pruned();
+    memory.forget(Selector.episode("2026-05-12 a"));
+    sessions.clear();
+
+    ReviewReport report = runOn(memory, "2026-06-04");
+
+    assertThat(report.warnings()).anyMatch(line -> line.contains("2026-W20"));
+    assertThat(summary(memory, "2026-W20")).isEmpty();
+    assertThat(jobs()).isZero();
+  }
+
+  /** A week of which no day has its text any more. */
+  private AgentMemory pruned() {
+    AgentMemory memory = inSessions();
+    for (int day = 11; day <= 31; day++) {
+      sessions.put("2026-05-" + day + " a", "worked on the day " + day);
+    }
+    runOn(memory, "2026-06-01");
+    sessions.put("2026-06-01 a", "worked");
+    sessions.put("2026-06-02 a", "worked");
+    runOn(memory, "2026-06-03");
+    assertThat(periods(memory, DAILY)).doesNotContain("2026-05-11", "2026-05-17");
+    assertThat(summary(memory, "2026-W20")).isPresent();
+    return memory;
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.memory4j.core.erase;
 
+import io.memory4j.store.Link;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordId;
 import io.memory4j.store.RecordQuery;
@@ -12,14 +13,31 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What {@link Reach} asks of the stores it goes through. */
 interface Look {
   /** {@return the records of any layer and status that were made from one of these} */
   List<MemoryRecord> madeFrom(Collection<Ref> sources);
 
-  /** {@return whether a text can be made from this record: it has its own, or will have again} */
-  Optional<Boolean> hasText(RecordId id);
+  /** {@return what of a record another text can be made from; empty if it is not known here} */
+  Optional<Source> source(RecordId id);
+
+  /**
+   * What of a record another text can be made from.
+   *
+   * @param hasText whether it has a text of its own, or will have again
+   * @param madeFrom what that text was made from
+   */
+  record Source(boolean hasText, Set<Ref> madeFrom) {}
+
+  /** {@return what a record was made from} */
+  static Set<Ref> sourcesOf(MemoryRecord record) {
+    return record.body().links().stream()
+        .filter(link -> link.relation() == Relation.DERIVED_FROM)
+        .map(Link::target)
+        .collect(Collectors.toUnmodifiableSet());
+  }
 
   /** {@return a look into one snapshot or transaction} */
   static Look into(StoreReader reader) {
@@ -34,12 +52,12 @@ interface Look {
       }
 
       @Override
-      public Optional<Boolean> hasText(RecordId id) {
-        return reader
-            .find(id)
-            .map(
-                record ->
-                    record.body().status() != RecordStatus.HUSK || MergeJobs.isDue(reader, record));
+      public Optional<Source> source(RecordId id) {
+        return reader.find(id).map(record -> new Source(hasText(record), sourcesOf(record)));
+      }
+
+      private boolean hasText(MemoryRecord record) {
+        return record.body().status() != RecordStatus.HUSK || MergeJobs.isDue(reader, record);
       }
     };
   }

@@ -4,12 +4,14 @@ import io.memory4j.store.Link;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordId;
 import io.memory4j.store.Ref;
-import io.memory4j.store.Relation;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -17,8 +19,8 @@ import java.util.stream.Collectors;
  * How far a forgetting reaches along the links by which texts name their sources, through husks and
  * from store to store. A text whose sources are all gone goes too. One that has others is blanked,
  * since nobody can tell which words it took from which, and so is what was made from it. A source
- * that lost its text and will not get it back is no source. Ends, since a record is looked at again
- * only when it steps from blanked to gone. Confined to one thread.
+ * that lost its text, as a pruned one, stands for what it was made from. Ends, since a record is
+ * looked at again only when it steps from blanked to gone. Confined to one thread.
  */
 final class Reach {
   private final Look look;
@@ -67,25 +69,35 @@ final class Reach {
     if (gone.containsKey(record.id())) {
       return;
     }
-    boolean hasSource =
-        record.body().links().stream()
-            .filter(link -> link.relation() == Relation.DERIVED_FROM)
-            .map(Link::target)
-            .anyMatch(this::isSource);
-    if (!hasSource) {
+    if (!hasSource(record)) {
       goes(record);
     } else if (blank.putIfAbsent(record.id(), record) == null) {
       frontier.add(Ref.record(record.id()));
     }
   }
 
-  /** What no open store knows may lie in another one. */
-  private boolean isSource(Ref target) {
-    if (goneRefs.contains(target)) {
-      return false;
+  /** Goes back along the links, through what has no text, to something that can still be told. */
+  private boolean hasSource(MemoryRecord record) {
+    Deque<Ref> open = new ArrayDeque<>(Look.sourcesOf(record));
+    Set<Ref> seen = new HashSet<>(open);
+    while (!open.isEmpty()) {
+      Ref target = open.remove();
+      if (!goneRefs.contains(target)) {
+        Optional<Look.Source> source = source(target);
+        if (source.isEmpty() || source.get().hasText()) {
+          return true;
+        }
+        source.get().madeFrom().stream().filter(seen::add).forEach(open::add);
+      }
     }
-    return !target.scheme().equals(Ref.RECORD)
-        || look.hasText(new RecordId(target.id())).orElse(true);
+    return false;
+  }
+
+  /** What is no record, and what no open store knows, may lie elsewhere. */
+  private Optional<Look.Source> source(Ref target) {
+    return target.scheme().equals(Ref.RECORD)
+        ? look.source(new RecordId(target.id()))
+        : Optional.empty();
   }
 
   /** Goes on until nothing more is reached. */

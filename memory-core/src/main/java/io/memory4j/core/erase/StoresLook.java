@@ -25,9 +25,9 @@ record StoresLook(List<MemoryStore> stores) implements Look {
   }
 
   @Override
-  public Optional<Boolean> hasText(RecordId id) {
+  public Optional<Source> source(RecordId id) {
     for (MemoryStore store : stores) {
-      Optional<Boolean> answer = store.read(reader -> Look.into(reader).hasText(id));
+      Optional<Source> answer = store.read(reader -> Look.into(reader).source(id));
       if (answer.isPresent()) {
         return answer;
       }

@@ -6,7 +6,10 @@ import io.memory4j.core.record.RecordWriter;
 import io.memory4j.core.tomb.Tombstones;
 import io.memory4j.review.Period;
 import io.memory4j.review.ReviewLevel;
+import io.memory4j.store.Link;
 import io.memory4j.store.MemoryStore;
+import io.memory4j.store.RecordId;
+import io.memory4j.store.RecordStatus;
 import io.memory4j.store.Ref;
 import io.memory4j.store.StoreReader;
 import io.memory4j.store.StoreWriter;
@@ -17,6 +20,7 @@ import java.time.ZoneId;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -70,6 +74,21 @@ final class Ledger {
   boolean isForgotten(Ref source, Period period) {
     return source.scheme().equals(Ref.EPISODE)
         && store.<Boolean>read(reader -> isForgotten(reader, source, period));
+  }
+
+  /** {@return whether nothing that a text was made from was forgotten since it was read} */
+  boolean stands(StoreReader reader, Set<Link> links, Period period) {
+    return links.stream()
+        .map(Link::target)
+        .allMatch(source -> hasText(reader, source) && !isForgotten(reader, source, period));
+  }
+
+  private static boolean hasText(StoreReader reader, Ref source) {
+    return !source.scheme().equals(Ref.RECORD)
+        || reader
+            .find(new RecordId(source.id()))
+            .filter(record -> record.body().status() != RecordStatus.HUSK)
+            .isPresent();
   }
 
   RecordWriter records() {

@@ -6,10 +6,13 @@ import io.memory4j.store.Link;
 import io.memory4j.store.MemoryRecord;
 import io.memory4j.store.RecordBody;
 import io.memory4j.store.Ref;
+import io.memory4j.store.StoreReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -23,6 +26,7 @@ final class Leftovers {
   private final List<Material.Part> parts = new ArrayList<>();
   private final List<MemoryRecord> used = new ArrayList<>();
   private final Set<Link> links = new TreeSet<>();
+  private final Map<Period, Set<Link>> read = new TreeMap<>();
   private Optional<String> failure = Optional.empty();
 
   private Leftovers(Ledger ledger, DayMaterial days) {
@@ -45,6 +49,12 @@ final class Leftovers {
   /** {@return all records that it was taken from} */
   List<MemoryRecord> used() {
     return used;
+  }
+
+  /** {@return whether nothing that was read on the days was forgotten meanwhile} */
+  boolean stands(StoreReader reader) {
+    return read.entrySet().stream()
+        .allMatch(day -> ledger.stands(reader, day.getValue(), day.getKey()));
   }
 
   private void open(Period period, MemoryRecord husk) {
@@ -74,9 +84,10 @@ final class Leftovers {
   }
 
   private void read(Period day) {
-    Material read = days.of(day);
-    parts.addAll(read.parts());
-    links.addAll(read.links());
-    failure = failure.or(read::failure);
+    Material told = days.of(day);
+    parts.addAll(told.parts());
+    links.addAll(told.links());
+    read.put(day, told.links());
+    failure = failure.or(told::failure);
   }
 }

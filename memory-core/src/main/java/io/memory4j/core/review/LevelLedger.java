@@ -4,12 +4,8 @@ import io.memory4j.core.period.PeriodKeys;
 import io.memory4j.review.Period;
 import io.memory4j.review.ReviewLevel;
 import io.memory4j.review.ReviewReport.Outcome;
-import io.memory4j.store.Link;
 import io.memory4j.store.MemoryRecord;
-import io.memory4j.store.RecordId;
-import io.memory4j.store.RecordStatus;
 import io.memory4j.store.Ref;
-import io.memory4j.store.StoreWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,30 +99,12 @@ final class LevelLedger {
           if (ledger.rows.find(writer, period).isPresent()) {
             return Verdict.EXISTS;
           }
-          if (!sourcesStand(writer, draft) || isForgotten(writer, draft, period)) {
+          if (!ledger.stands(writer, draft.links(), period)) {
             return Verdict.of(Outcome.FAILED, "a source was forgotten meanwhile");
           }
           ledger.records().insert(writer, ledger.rows.body(period, draft, ledger.now()));
           return Verdict.SAVED;
         });
-  }
-
-  /** Something may have been forgotten while the summarizer worked; its text must not come back. */
-  private static boolean sourcesStand(StoreWriter writer, Draft draft) {
-    return draft.links().stream()
-        .map(Link::target)
-        .filter(target -> target.scheme().equals(Ref.RECORD))
-        .allMatch(
-            target ->
-                writer
-                    .find(new RecordId(target.id()))
-                    .filter(record -> record.body().status() != RecordStatus.HUSK)
-                    .isPresent());
-  }
-
-  private boolean isForgotten(StoreWriter writer, Draft draft, Period period) {
-    return draft.links().stream()
-        .anyMatch(link -> ledger.isForgotten(writer, link.target(), period));
   }
 
   /** Moves the cursor on from where it was seen. */

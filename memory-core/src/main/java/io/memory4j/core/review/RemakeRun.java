@@ -59,7 +59,7 @@ final class RemakeRun {
   }
 
   private Verdict save(Remake remake, Leftovers left, Draft draft) {
-    return ledger.writeUnder(ticket, writer -> remakes.save(writer, remake, draft, left.used()));
+    return ledger.writeUnder(ticket, writer -> remakes.save(writer, remake, draft, left));
   }
 
   private Verdict failed(Remake remake, Leftovers left, Verdict verdict, Findings findings) {

@@ -83,11 +83,11 @@ final class Remakes {
   }
 
   /** {@return SAVED, EXISTS if it has a text by now, or FAILED if more was forgotten meanwhile} */
-  Verdict save(StoreWriter writer, Remake remake, Draft draft, List<MemoryRecord> used) {
+  Verdict save(StoreWriter writer, Remake remake, Draft draft, Leftovers left) {
     boolean same =
-        Stream.concat(Stream.of(remake.job(), remake.husk()), used.stream())
+        Stream.concat(Stream.of(remake.job(), remake.husk()), left.used().stream())
             .allMatch(seen -> writer.find(seen.id()).filter(seen::equals).isPresent());
-    if (!same) {
+    if (!same || !left.stands(writer)) {
       return Verdict.of(Outcome.FAILED, "a source was forgotten meanwhile");
     }
     writer.delete(remake.job().id());

@@ -109,13 +109,25 @@ class ReachProperties {
     }
   }
 
+  /** Whether a way over husks leads to a text, or to what is not known. */
   private boolean hasSource(MemoryRecord record, Set<RecordId> gone) {
-    return sources(record).stream()
-        .filter(source -> !gone.contains(source))
-        .anyMatch(
-            source ->
-                !graph.containsKey(source)
-                    || graph.get(source).body().status() != RecordStatus.HUSK);
+    Set<RecordId> reached = new HashSet<>(sources(record));
+    boolean grew = true;
+    while (grew) {
+      reached.removeAll(gone);
+      if (reached.stream().anyMatch(source -> !graph.containsKey(source) || hasText(source))) {
+        return true;
+      }
+      Set<RecordId> further = new HashSet<>();
+      reached.forEach(source -> further.addAll(sources(graph.get(source))));
+      further.removeAll(gone);
+      grew = reached.addAll(further);
+    }
+    return false;
+  }
+
+  private boolean hasText(RecordId id) {
+    return graph.get(id).body().status() != RecordStatus.HUSK;
   }
 
   private final class GraphLook implements Look {
@@ -129,9 +141,9 @@ class ReachProperties {
     }
 
     @Override
-    public Optional<Boolean> hasText(RecordId id) {
+    public Optional<Source> source(RecordId id) {
       return Optional.ofNullable(graph.get(id))
-          .map(record -> record.body().status() != RecordStatus.HUSK);
+          .map(record -> new Source(hasText(id), Look.sourcesOf(record)));
     }
   }
 }

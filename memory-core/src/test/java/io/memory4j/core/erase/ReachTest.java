@@ -66,14 +66,28 @@ class ReachTest {
   }
 
   @Test
-  void textWhoseOtherSourcesLostTheirTextCannotBeMadeAnewAndGoes() {
+  void aPrunedSourceStandsForWhatItWasMadeFrom() {
     Ref pruned = planted.husk(test.store, SHOP, RecordKinds.DIARY, ref(two));
     Ref week = summary("one and a pruned day", ref(one), pruned);
 
     memory.forget(Selector.id(one));
 
-    assertThat(isGone(test.store, week)).isTrue();
+    assertThat(find(week).body().status()).isEqualTo(RecordStatus.HUSK);
     assertThat(isGone(test.store, pruned)).isFalse();
+    assertThat(jobs()).hasSize(1);
+  }
+
+  @Test
+  void textGoesOnceWhatItsPrunedSourcesWereMadeFromIsForgottenToo() {
+    Ref day = planted.husk(test.store, SHOP, RecordKinds.SUMMARY, ref(one), ref(two));
+    Ref week = summary("a week of a pruned day", day);
+    memory.forget(Selector.id(one));
+    assertThat(find(week).body().content()).isEmpty();
+
+    memory.forget(Selector.id(two));
+
+    assertThat(isGone(test.store, day)).isTrue();
+    assertThat(isGone(test.store, week)).isTrue();
     assertThat(jobs()).isEmpty();
   }
 
