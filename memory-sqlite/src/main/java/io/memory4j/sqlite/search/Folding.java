@@ -54,13 +54,31 @@ final class Folding {
 
   /** {@return a text without case and diacritics} */
   static String fold(String original) {
-    StringBuilder folded = new StringBuilder(original.length());
-    for (int at = 0; at < original.length(); ) {
+    int same = same(original);
+    if (same == original.length()) {
+      return original;
+    }
+    StringBuilder folded = new StringBuilder(original.length()).append(original, 0, same);
+    for (int at = same; at < original.length(); ) {
       int point = original.codePointAt(at);
       append(point, folded);
       at += Character.charCount(point);
     }
     return folded.toString();
+  }
+
+  /** {@return how many characters at the beginning are such as most texts consist of} */
+  private static int same(String original) {
+    int at = 0;
+    while (at < original.length() && isSame(original.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  /** {@return whether a character is ASCII and has nothing to fold} */
+  private static boolean isSame(char c) {
+    return c < 128 && c != 0 && (c < 'A' || c > 'Z');
   }
 
   /** {@return the folded text} */
@@ -125,6 +143,11 @@ final class Folding {
 
   /** {@return whether a code point is part of a word: a letter, a digit or a mark} */
   static boolean isWordPart(int point) {
+    if (point < 128) {
+      return (point >= 'a' && point <= 'z')
+          || (point >= '0' && point <= '9')
+          || (point >= 'A' && point <= 'Z');
+    }
     int type = Character.getType(point);
     return Character.isLetterOrDigit(point)
         || type == Character.NON_SPACING_MARK

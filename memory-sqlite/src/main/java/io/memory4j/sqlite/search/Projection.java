@@ -1,7 +1,6 @@
 package io.memory4j.sqlite.search;
 
 import io.memory4j.store.RecordBody;
-import java.util.List;
 
 /**
  * What the indexes hold of a record: its texts folded, their stems, and its place as one word.
@@ -39,10 +38,13 @@ public record Projection(
     String content = Folding.fold(body.content());
     String detail = body.detail().map(Folding::fold).orElse("");
     String keywords = Folding.fold(body.keywords());
-    StringBuilder stems = new StringBuilder();
-    List.of(title, content, detail).forEach(text -> addStems(text, stems));
-    StringBuilder keywordStems = new StringBuilder();
-    addStems(keywords, keywordStems);
+    Stemmer stemmer = new Stemmer();
+    StringBuilder stems = new StringBuilder(title.length() + content.length() + detail.length());
+    addStems(title, stemmer, stems);
+    addStems(content, stemmer, stems);
+    addStems(detail, stemmer, stems);
+    StringBuilder keywordStems = new StringBuilder(keywords.length());
+    addStems(keywords, stemmer, keywordStems);
     return new Projection(
         scope, title, content, detail, keywords, stems.toString(), keywordStems.toString());
   }
@@ -56,13 +58,15 @@ public record Projection(
     return Folding.fold(text);
   }
 
-  private static void addStems(String folded, StringBuilder stems) {
+  private static void addStems(String folded, Stemmer stemmer, StringBuilder stems) {
     Folding.words(
         folded,
         (from, until) -> {
-          String word = folded.substring(from, until);
-          if (Stems.isStemmed(word)) {
-            stems.append(stems.isEmpty() ? "" : " ").append(Stems.stem(word));
+          if (Stems.isStemmed(folded, from, until)) {
+            if (!stems.isEmpty()) {
+              stems.append(' ');
+            }
+            stemmer.appendStem(folded, from, until, stems);
           }
         });
   }

@@ -1,0 +1,149 @@
+package io.memory4j.sqlite.search;
+
+import static io.memory4j.sqlite.Fixtures.fact;
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.CharRange;
+import net.jqwik.api.constraints.StringLength;
+
+/** What the indexes hold is what the plain way comes to, with nothing done for speed. */
+class ProjectionProperties {
+  private static final String ENDINGS =
+      "sses ies ss s eed ed ing at bl iz y ational tional enci izer abli alli entli eli ousli"
+          + " ization ation ator alism iveness fulness ousness aliti iviti biliti icate ative alize"
+          + " iciti ical ful ness al ance er ic able ible ant ement ment ent sion tion ou ism ate"
+          + " iti ous ive ize e ll tt oy aye";
+
+  /** Words of one to three stumps and endings, so that all rules meet. */
+  @Provide
+  Arbitrary<String> words() {
+    Arbitrary<String> stump = Arbitraries.strings().withChars("abeiltswxyz").ofMaxLength(4);
+    Arbitrary<String> ending = Arbitraries.of(ENDINGS.split(" ", -1));
+    return Arbitraries.oneOf(stump, ending).list().ofMinSize(1).ofMaxSize(4).map(this::joined);
+  }
+
+  private String joined(List<String> parts) {
+    return String.join("", parts);
+  }
+
+  @Provide
+  Arbitrary<String> texts() {
+    Arbitrary<String> other =
+        Arbitraries.strings()
+            .ascii()
+            .withChars("\u00c9\u00df\u0130\u0301\u4e2d\ue000")
+            .ofMaxLength(8);
+    Arbitrary<String> capital = words().map(word -> word.toUpperCase(Locale.ROOT));
+    return Arbitraries.oneOf(words(), capital, other)
+        .list()
+        .ofMaxSize(8)
+        .map(parts -> String.join(" ", parts));
+  }
+
+  @Property
+  void stemIsThatOfThePlainWay(@ForAll("words") String word) {
+    assertThat(Stems.isStemmed(word)).isEqualTo(PlainStems.isStemmed(word));
+    if (Stems.isStemmed(word)) {
+      assertThat(Stems.stem(word)).isEqualTo(PlainStems.stem(word));
+    }
+  }
+
+  @Property
+  void stemOfAnyLettersIsThatOfThePlainWay(
+      @ForAll @StringLength(min = 3, max = 40) @CharRange(from = 'a', to = 'z') String word) {
+    assertThat(Stems.stem(word)).isEqualTo(PlainStems.stem(word));
+  }
+
+  @Property
+  void foldedTextIsThatOfEachCodePoint(@ForAll String text) {
+    assertThat(Folding.fold(text)).isEqualTo(plainFold(text));
+  }
+
+  @Property(tries = 500)
+  void projectionIsMadeOfFoldedTextsAndStems(
+      @ForAll("texts") String content, @ForAll("texts") String detail) {
+    String title = plainFold("Key-" + content.length()) + " \uE000 " + plainFold("Ta\u0301g");
+    Projection made =
+        Projection.of(
+            "l1k1s0",
+            fact(content).toBuilder()
+                .key("Key-" + content.length())
+                .tags(Set.of("Ta\u0301g"))
+                .detail(detail)
+                .keywords(detail)
+                .build());
+
+    String folded = plainFold(detail);
+    String stems = stems(title + " \uE000 " + plainFold(content) + " \uE000 " + folded);
+    assertThat(made)
+        .isEqualTo(
+            new Projection(
+                "l1k1s0", title, plainFold(content), folded, folded, stems, stems(folded)));
+  }
+
+  private static String stems(String folded) {
+    return plainWords(folded).stream()
+        .filter(PlainStems::isStemmed)
+        .map(PlainStems::stem)
+        .collect(joining(" "));
+  }
+
+  private static List<String> plainWords(String folded) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    (folded + " ")
+        .codePoints()
+        .forEach(
+            point -> {
+              if (isPlainWordPart(point)) {
+                word.appendCodePoint(point);
+              } else {
+                words.add(word.toString());
+                word.setLength(0);
+              }
+            });
+    return words;
+  }
+
+  private static boolean isPlainWordPart(int point) {
+    int type = Character.getType(point);
+    return Character.isLetterOrDigit(point)
+        || type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK;
+  }
+
+  private static String plainFold(String text) {
+    return text.codePoints().mapToObj(ProjectionProperties::plainFold).collect(joining());
+  }
+
+  private static String plainFold(int point) {
+    if (point == 0 || Character.getType(point) == Character.PRIVATE_USE) {
+      return " ";
+    }
+    String bare =
+        Normalizer.normalize(Character.toString(point), Normalizer.Form.NFKD)
+            .codePoints()
+            .filter(part -> !isPlainMark(part))
+            .mapToObj(Character::toString)
+            .collect(joining());
+    return Normalizer.normalize(bare, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean isPlainMark(int point) {
+    return Character.getType(point) == Character.NON_SPACING_MARK
+        && Character.UnicodeScript.of(point) == Character.UnicodeScript.INHERITED
+        && point != 0x3099
+        && point != 0x309A;
+  }
+}
