@@ -35,7 +35,8 @@ final class Codex implements TranscriptFormat {
   @Override
   public Optional<Claim> claim(Opening opening) {
     boolean mine =
-        opening.records().stream().anyMatch(fields -> isRollout(fields) || isOldHead(fields));
+        opening.records().stream().anyMatch(fields -> isRollout(fields) || isOldHead(fields))
+            || hasOldItems(opening);
     if (!mine) {
       return Optional.empty();
     }
@@ -53,6 +54,25 @@ final class Codex implements TranscriptFormat {
 
   private static boolean isSession(Map<String, String> fields) {
     return "session_meta".equals(fields.get("type"));
+  }
+
+  /** Where that first line cannot be read, bare items and states tell the format. */
+  private static boolean hasOldItems(Opening opening) {
+    boolean message =
+        opening.records().stream()
+            .anyMatch(fields -> isBare(fields, "message") && fields.containsKey("role"));
+    return message
+        && opening.records().stream()
+            .anyMatch(
+                fields ->
+                    "state".equals(fields.get("record_type"))
+                        || isBare(fields, "function_call")
+                        || isBare(fields, "function_call_output")
+                        || isBare(fields, "local_shell_call"));
+  }
+
+  private static boolean isBare(Map<String, String> fields, String type) {
+    return type.equals(fields.get("type")) && !fields.containsKey("payload");
   }
 
   /** Until the middle of 2025 the first line had no type. */
