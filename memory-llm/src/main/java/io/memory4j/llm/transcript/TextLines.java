@@ -51,11 +51,7 @@ final class TextLines implements Closeable {
   }
 
   private boolean onlyNul() {
-    int at = 0;
-    while (at < text.length() && text.charAt(at) == '\0') {
-      at++;
-    }
-    return at == text.length();
+    return text.indexOf("\0") >= 0 && text.chars().allMatch(c -> c == 0 || c == ' ' || c == '\r');
   }
 
   private String line() {

@@ -56,7 +56,7 @@ class CodexProperties {
     return dialogue.stream().map(said -> said.author() + said.text().strip()).toList();
   }
 
-  @Property(tries = 100)
+  @Property(tries = 30)
   void itemsAndEventsAndBothAreOneDialogue(@ForAll("dialogues") List<Said> dialogue) {
     List<String> mirrored = new ArrayList<>();
     List<String> completed = new ArrayList<>();
@@ -77,7 +77,7 @@ class CodexProperties {
     assertThat(told(completed)).isEqualTo(expected(dialogue));
   }
 
-  @Property(tries = 100)
+  @Property(tries = 30)
   void aSessionThatANewerVersionWentOnWithIsOneDialogue(
       @ForAll("dialogues") List<Said> first, @ForAll("dialogues") List<Said> second) {
     List<String> lines = new ArrayList<>();

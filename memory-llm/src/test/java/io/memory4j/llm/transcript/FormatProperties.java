@@ -31,7 +31,7 @@ class FormatProperties {
     return Readings.bytes(format.lines(SAID));
   }
 
-  @Property(tries = 20)
+  @Property(tries = 10)
   void anyBytesAreReadByAnyReader(@ForAll @Size(max = 2_000) byte[] bytes) {
     Readings.withFile(
         bytes,
@@ -57,7 +57,7 @@ class FormatProperties {
     return Readings.read(format, file);
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void aSampleCutAnywhereIsReadUpToThere(
       @ForAll WrittenFormat format, @ForAll @DoubleRange(max = 1) double cut) {
     byte[] whole = bytes(format);
@@ -74,7 +74,7 @@ class FormatProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property(tries = 50)
   void flippedBytesNeverBreakAReader(
       @ForAll WrittenFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 12) int n) {
     byte[] flipped = bytes(format);
@@ -89,7 +89,7 @@ class FormatProperties {
     addsUp(read);
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void aFlippedByteCostsNoOtherLine(
       @ForAll("lineFormats") WrittenFormat format, @ForAll @IntRange(max = 255) int b) {
     List<String> lines = new ArrayList<>(format.lines(SAID));
@@ -110,7 +110,7 @@ class FormatProperties {
     return Arbitraries.of(WrittenFormat.class).filter(WrittenFormat::isLines);
   }
 
-  @Property(tries = 15)
+  @Property(tries = 10)
   void linesInAnyOrderAndNumberAreReadByAnyReader(@ForAll long seed) {
     List<String> lines = new ArrayList<>();
     Random random = new Random(seed);
@@ -128,7 +128,7 @@ class FormatProperties {
         });
   }
 
-  @Property(tries = 100)
+  @Property(tries = 50)
   void whatIsSaidComesBackFromEveryFormatOfJson(
       @ForAll("jsonFormats") WrittenFormat format, @ForAll("texts") String text) {
     List<Said> said = conversation(text, "Yes.", "x" + text);

@@ -39,7 +39,7 @@ class MutatedValuesProperties {
     return Arbitraries.of(WrittenFormat.class).filter(WrittenFormat::isLines);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 60)
   void anyValuesInAnyFieldsBreakNoReader(@ForAll("json") WrittenFormat format, @ForAll long seed) {
     Random random = new Random(seed);
     List<String> lines = new ArrayList<>(format.lines(SAID));
@@ -48,7 +48,7 @@ class MutatedValuesProperties {
     addsUp(Readings.read(format.reader(), Readings.bytes(lines)));
   }
 
-  @Property(tries = 200)
+  @Property(tries = 60)
   void anyValueInOneLineCostsNoOtherLine(@ForAll("lines") WrittenFormat format, @ForAll long seed) {
     Random random = new Random(seed);
     List<String> lines = new ArrayList<>(format.lines(SAID));

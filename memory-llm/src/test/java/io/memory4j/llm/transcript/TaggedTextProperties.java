@@ -39,7 +39,7 @@ class TaggedTextProperties {
         .map(pieces -> String.join("", pieces));
   }
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void noWordIsLostAndNoneIsAdded(@ForAll("tagged") String text) {
     String words =
         TAGS.split(text, Author.ASSISTANT).stream().map(Said::text).collect(Collectors.joining());
@@ -51,7 +51,7 @@ class TaggedTextProperties {
     return text.replaceAll("[^ab]", "");
   }
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void neighboursHaveDifferentAuthorsAndNoneIsBlank(@ForAll("tagged") String text) {
     List<Said> pieces = TAGS.split(text);
 

@@ -19,7 +19,7 @@ class WrittenTimeProperties {
 
   private static final long LAST = 4_100_000_000_000L;
 
-  @Property(tries = 300)
+  @Property(tries = 100)
   void everyNotationOfAnInstantIsThatInstant(@ForAll @LongRange(min = FIRST, max = LAST) long ms) {
     Instant at = Instant.ofEpochMilli(ms);
     List<String> ways =
@@ -41,7 +41,7 @@ class WrittenTimeProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 100)
   void anyTextIsATimeOrNone(@ForAll String text) {
     assertThat(WrittenTime.parse(text, Optional.of(ZoneOffset.UTC)))
         .satisfiesAnyOf(
@@ -49,7 +49,7 @@ class WrittenTimeProperties {
             found -> assertThat(found.get().toString()).matches("\\d{4}-.*Z"));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 100)
   void anyNumberIsATimeOfFourDigitsOrNone(@ForAll double number) {
     WrittenTime.parse(Double.toString(number), Optional.empty())
         .ifPresent(at -> assertThat(at.toString()).matches("\\d{4}-.*Z"));
