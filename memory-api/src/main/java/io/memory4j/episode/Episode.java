@@ -13,8 +13,8 @@ import java.util.Optional;
  * @param agent the agent whose format it has, such as {@code claude-code}
  * @param location where it lies
  * @param workspace where the session ran, if that can be told without reading it all
- * @param updatedAt when its file last changed
- * @param sizeBytes how long it is
+ * @param updatedAt when one of its files last changed
+ * @param sizeBytes how long its files are together
  */
 public record Episode(
     String id,
@@ -30,8 +30,8 @@ public record Episode(
    * @param agent the agent whose format it has, such as {@code claude-code}
    * @param location where it lies
    * @param workspace where the session ran, if that can be told without reading it all
-   * @param updatedAt when its file last changed
-   * @param sizeBytes how long it is
+   * @param updatedAt when one of its files last changed
+   * @param sizeBytes how long its files are together
    */
   public Episode {
     requireNonNull(id, "id");

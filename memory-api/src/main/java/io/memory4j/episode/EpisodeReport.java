@@ -12,11 +12,12 @@ import java.util.Optional;
  * @param turns how many turns of each author were handed out
  * @param lines how many lines, or array elements, the episode has
  * @param skippedLines how many of them could not be read
- * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
+ * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order; one that could not be
+ *     read for several reasons is listed with each
  * @param notes what had to be guessed, such as which of several branches is the conversation; as
  *     many at most
- * @param failure why the episode as a whole was not read or not understood, such as when nobody was
- *     found to have said anything in it; empty if it was
+ * @param failure why the episode as a whole was not read or not understood, and what to do about
+ *     it, such as when nobody was found to have said anything in it; empty if it was
  */
 public record EpisodeReport(
     Map<Turn.Author, Long> turns,
@@ -70,7 +71,8 @@ public record EpisodeReport(
    * @param turns how many turns of each author were handed out
    * @param lines how many lines, or array elements, the episode has
    * @param skippedLines how many of them could not be read
-   * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
+   * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order; one that could not be
+   *     read for several reasons is listed with each
    * @param notes what had to be guessed
    * @param failure why the episode as a whole was not read or not understood
    */
@@ -87,7 +89,8 @@ public record EpisodeReport(
    * @param turns how many turns of each author were handed out
    * @param lines how many lines, or array elements, the episode has
    * @param skippedLines how many of them could not be read
-   * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order
+   * @param skipped the first {@value #MAX_SKIPPED_LISTED} of those, in order; one that could not be
+   *     read for several reasons is listed with each
    * @param failure why the episode as a whole was not read or not understood
    */
   public EpisodeReport(
