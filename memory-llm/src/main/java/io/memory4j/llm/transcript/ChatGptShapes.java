@@ -1,54 +1,72 @@
 package io.memory4j.llm.transcript;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
 
 /** Reads ahead of the pass that hands turns out: the shape of each conversation, one by one. */
 final class ChatGptShapes implements Closeable {
-  private final JsonParser parser;
-  private final ClippedReader reader;
+  private final ResumingParser parser;
+  private boolean begun;
   private boolean ended;
 
   ChatGptShapes(InputStream bytes) throws IOException {
-    reader = new ClippedReader(bytes);
-    parser = Json.parser(reader);
+    parser = ResumingParser.of(bytes);
   }
 
   /** {@return the shape of the next conversation, as far as it can be read} */
   ChatGptShape next() throws IOException {
     ChatGptShape shape = new ChatGptShape();
     try {
-      if (parser.currentToken() == null && !ended) {
-        parser.nextToken();
-      }
-      ended = ended || !findObject();
-      if (!ended) {
+      if (findObject()) {
         JsonFields.ofObject(parser, name -> shape.field(name, parser));
       }
     } catch (JsonProcessingException e) {
-      // The other pass comes to the same place and tells.
-      ended = true;
+      resume(e);
     }
     return shape;
   }
 
   /** {@return whether there is another object; the other pass tells what else there is} */
   private boolean findObject() throws IOException {
-    JsonToken token = parser.nextToken();
-    while (token != null && token != JsonToken.START_OBJECT) {
-      parser.skipChildren();
-      token = parser.nextToken();
+    boolean found = false;
+    while (!found && !ended) {
+      try {
+        found = nextElement() == JsonToken.START_OBJECT;
+        if (!found) {
+          parser.skipChildren();
+        }
+      } catch (JsonProcessingException e) {
+        resume(e);
+      }
     }
-    return token != null;
+    return found;
+  }
+
+  private @Nullable JsonToken nextElement() throws IOException {
+    if (!begun) {
+      begun = true;
+      parser.nextToken();
+    }
+    JsonToken token = parser.nextToken();
+    ended = token == null;
+    return token;
+  }
+
+  /** The other pass comes to the same place and tells. */
+  private void resume(JsonProcessingException broken) throws IOException {
+    try {
+      JsonDocument.resume(parser, 1, broken);
+    } catch (JsonProcessingException e) {
+      ended = true;
+    }
   }
 
   @Override
   public void close() throws IOException {
     parser.close();
-    reader.close();
   }
 }

@@ -32,33 +32,70 @@ final class JsonDocument {
 
   /**
    * Visits the objects of the array that the parser stands at, each counted as a line, until the
-   * reading ends; what is none is a line that cannot be read. Nothing if it is no array.
+   * reading ends; what is none, or is broken, is a line that cannot be read. Nothing if it is no
+   * array.
    */
   static void elements(JsonParser parser, Reading reading, ElementVisitor visitor)
       throws IOException {
     if (!parser.isExpectedStartArrayToken()) {
       return;
     }
-    for (JsonToken token = parser.nextToken();
-        token != null && token != JsonToken.END_ARRAY && !reading.ended();
-        token = parser.nextToken()) {
-      reading.line();
-      if (token == JsonToken.START_OBJECT) {
-        visitor.visit();
-      } else {
-        reading.skipped(reading.lines(), "not a JSON object");
+    int depth = parser instanceof ResumingParser list ? list.depth() : 0;
+    boolean more = true;
+    while (more) {
+      try {
+        more = isElement(parser.nextToken());
+        if (more) {
+          element(parser, reading, visitor);
+          more = !reading.ended();
+        }
+      } catch (JsonProcessingException e) {
+        resume(parser, depth, e);
+        reading.breaksOff(Json.reason(e, "element"));
+        reading.lineEnds();
       }
-      if (!reading.ended()) {
-        parser.skipChildren();
-      }
-      reading.lineEnds();
+    }
+    if (parser instanceof ResumingParser list) {
+      list.endResumed();
+    }
+  }
+
+  private static void element(JsonParser parser, Reading reading, ElementVisitor visitor)
+      throws IOException {
+    reading.line();
+    if (parser.currentToken() == JsonToken.START_OBJECT) {
+      visitor.visit();
+    } else {
+      reading.skipped(reading.lines(), "not a JSON object");
+    }
+    if (!reading.ended()) {
+      parser.skipChildren();
+    }
+    reading.lineEnds();
+  }
+
+  /** {@return whether a token begins an element, and does not end its list} */
+  static boolean isElement(@Nullable JsonToken token) {
+    return token != null && token != JsonToken.END_ARRAY;
+  }
+
+  /**
+   * Goes on behind an element that cannot be read.
+   *
+   * @param depth how many containers the element stands in
+   * @throws JsonProcessingException the same, if nothing stands behind it
+   */
+  static void resume(JsonParser parser, int depth, JsonProcessingException broken)
+      throws IOException {
+    boolean ends = broken instanceof JsonEOFException;
+    if (ends || !(parser instanceof ResumingParser list) || !list.resume(depth)) {
+      throw broken;
     }
   }
 
   /** {@return why the value was not read to its end, or null if it was} */
   static @Nullable String scan(InputStream bytes, ValueVisitor visitor) throws IOException {
-    try (ClippedReader reader = new ClippedReader(bytes);
-        JsonParser parser = Json.parser(reader)) {
+    try (ResumingParser parser = ResumingParser.of(bytes)) {
       if (parser.nextToken() == null) {
         return "the file is empty";
       }

@@ -1,7 +1,7 @@
 package io.memory4j.llm.transcript;
 
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Looks at the beginning of a file in each of the ways in which transcripts are written. */
 final class OpeningReader {
@@ -107,18 +106,26 @@ final class OpeningReader {
       array = parser.isExpectedStartArrayToken();
       object(parser);
       // What was not looked at need not be read: nesting may end here.
-      int elements = 0;
-      while (array && elements++ < MAX_ELEMENTS && isElement(parser.nextToken())) {
-        object(parser);
-        // The last one need not be read to its end.
-        if (elements < MAX_ELEMENTS) {
-          parser.skipChildren();
-        }
+      boolean more = array;
+      for (int i = 1; more && i <= MAX_ELEMENTS; i++) {
+        more = element(parser, i < MAX_ELEMENTS);
       }
     }
 
-    private static boolean isElement(@Nullable JsonToken token) {
-      return token != null && token != JsonToken.END_ARRAY;
+    private boolean element(JsonParser parser, boolean whole) throws IOException {
+      try {
+        boolean more = JsonDocument.isElement(parser.nextToken());
+        if (more) {
+          object(parser);
+        }
+        if (more && whole) {
+          parser.skipChildren();
+        }
+        return more;
+      } catch (JsonProcessingException e) {
+        JsonDocument.resume(parser, 1, e);
+        return true;
+      }
     }
 
     private void object(JsonParser parser) throws IOException {
