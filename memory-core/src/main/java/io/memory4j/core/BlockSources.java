@@ -3,6 +3,7 @@ package io.memory4j.core;
 import static java.util.Objects.requireNonNull;
 
 import io.memory4j.core.file.BlockFile;
+import io.memory4j.core.file.ForgetfulFile;
 import io.memory4j.core.file.Lessons;
 import io.memory4j.core.file.Mailbox;
 import io.memory4j.core.file.RuleFiles;
@@ -111,6 +112,15 @@ public final class BlockSources {
 
   List<SectionSource> sources() {
     return sources;
+  }
+
+  /** {@return those files that may repeat what is remembered} */
+  List<ForgetfulFile> forgetful() {
+    Stream<ForgetfulFile> lessons =
+        sources.stream()
+            .filter(LessonSource.class::isInstance)
+            .map(source -> ((LessonSource) source).lessons());
+    return Stream.concat(lessons, file.stream()).toList();
   }
 
   Optional<BlockFile> file() {

@@ -53,10 +53,14 @@ public final class Memory4j implements AutoCloseable {
   private final Redactor redactor;
   private final @Nullable Path learning;
   private final OwedScrubs owed = new OwedScrubs();
+  private final OwnFiles own = new OwnFiles();
 
   private Memory4j(StoreRouter router, Settings settings, @Nullable Path learning) {
     this.router = router;
-    this.services = Services.of(router, settings);
+    if (learning != null) {
+      own.add(List.of(Lessons.ofAllProjects(learning, settings.redactor())));
+    }
+    this.services = Services.of(router, settings.withFiles(own::list));
     this.redactor = services.diagnosing().redactor();
     this.learning = learning;
   }
@@ -97,6 +101,7 @@ public final class Memory4j implements AutoCloseable {
    */
   public AgentMemory bind(LayerStack layers, BlockSources sources) {
     StackRoute route = StackRoute.of(requireNonNull(layers, "layers"), router);
+    own.add(sources.forgetful());
     services.forget().bound(route);
     owed.settle(route.shares().stream().map(StoreShare::store).toList());
     return new BoundMemory(services.with(sources), Binding.of(route));
@@ -325,8 +330,9 @@ public final class Memory4j implements AutoCloseable {
     }
 
     /**
-     * Names the files that may repeat what is remembered, such as mailboxes, rule files and block
-     * files: what is forgotten goes from them too.
+     * Names further files that may repeat what is remembered, such as rule files: what is forgotten
+     * goes from them too. The mailboxes of open sessions, the lessons of {@link #autolearn}, and
+     * lessons and block files of {@link BlockSources} are known without.
      *
      * @param files tells the files of the moment; asked whenever something is forgotten, and when a
      *     memory is bound to stores in which a forgetting was not finished

@@ -1,5 +1,6 @@
 package io.memory4j.core;
 
+import io.memory4j.core.diagnose.Contributor;
 import io.memory4j.core.diagnose.Lines;
 import io.memory4j.core.diagnose.StoreStates;
 import io.memory4j.core.erase.Forgetting;
@@ -40,6 +41,7 @@ import io.memory4j.core.watch.Watch;
 import io.memory4j.store.MemoryStore;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** What all memories of one {@link Memory4j} share. Immutable and thread-safe. */
 record Services(
@@ -98,13 +100,11 @@ record Services(
     Histories histories =
         histories(
             router, settings, new HistoryTools(redactor, records, tombstones, settings.clock()));
-    Lines lines =
-        new Lines(
-            states,
-            List.of(
-                new IdleLines(sessions.idle()),
-                new ReviewLines(reviews),
-                new HistoryLines(histories)));
+    Stream<Contributor> parts =
+        Stream.of(
+            new IdleLines(sessions.idle()), new ReviewLines(reviews), new HistoryLines(histories));
+    Stream<Contributor> ofWorks = works.stream().flatMap(work -> work.contributor().stream());
+    Lines lines = new Lines(states, Stream.concat(parts, ofWorks).toList());
     return new Services(
         new RememberFacts(rules, facts, settings.clock()),
         new UndoChange(facts, settings.clock()),

@@ -6,6 +6,7 @@ import static io.memory4j.core.TestMemory.SHOP;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.memory4j.AgentMemory;
+import io.memory4j.Diagnosis;
 import io.memory4j.Fact;
 import io.memory4j.Layer;
 import io.memory4j.ListQuery;
@@ -63,6 +64,25 @@ class MailboxSessionTest {
 
   private static List<String> facts(AgentMemory memory) {
     return memory.list(ListQuery.all()).stream().map(Fact::content).toList();
+  }
+
+  @Test
+  void diagnosisTellsWhatOfAMailboxWasNotRemembered() throws IOException {
+    SessionMemory session = session(GLOBAL, SHOP);
+    say("# Secret plans\n- Use tabs\n---\n- [ ]\n" + "long ".repeat(80));
+
+    session.started();
+    executor.runAll();
+
+    assertThat(session.diagnose().lines())
+        .filteredOn(line -> line.part().equals("mailbox"))
+        .extracting(Diagnosis.Line::reason)
+        .containsExactly(
+            "lines not remembered, heading: 1",
+            "lines not remembered, lone marker: 1",
+            "lines not remembered, rule: 1",
+            "lines remembered in part, shortened: 1");
+    assertThat(test.bind(GLOBAL).diagnose().lines()).isEmpty();
   }
 
   @Test

@@ -39,7 +39,8 @@ public final class Lessons implements ForgetfulFile {
   public static final int MAX_LESSONS = 100;
 
   private static final Logger LOG = LoggerFactory.getLogger(Lessons.class);
-  private static final String NAME = "learned.md";
+  static final String NAME = "learned.md";
+  private static final String PROJECTS = "projects";
   private static final String BULLET = "- ";
   private static final String CONTEXT_START = " _(";
   private static final String CONTEXT_END = ")_";
@@ -78,7 +79,18 @@ public final class Lessons implements ForgetfulFile {
       throw new IllegalArgumentException(
           "Lessons are of a project, and the layer is of kind " + project.kind().id() + ".");
     }
-    return in(home.resolve("projects").resolve(NameSafe.slug(project.name())), redactor);
+    return in(home.resolve(PROJECTS).resolve(NameSafe.slug(project.name())), redactor);
+  }
+
+  /**
+   * {@return the lessons of all projects that have some, as a file that forgets} Looks for them
+   * whenever something is forgotten.
+   *
+   * @param home the memory's home
+   * @param redactor what removes secrets
+   */
+  public static ForgetfulFile ofAllProjects(Path home, Redactor redactor) {
+    return new ProjectLessons(home.resolve(PROJECTS), folder -> in(folder, redactor));
   }
 
   /**

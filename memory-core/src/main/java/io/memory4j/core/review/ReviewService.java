@@ -1,6 +1,7 @@
 package io.memory4j.core.review;
 
 import io.memory4j.Layer;
+import io.memory4j.core.work.Droppable;
 import io.memory4j.review.Period;
 import io.memory4j.review.ReviewChain;
 import io.memory4j.review.ReviewLevel;
@@ -57,7 +58,7 @@ public final class ReviewService implements ReviewChain {
       return CompletableFuture.completedFuture(ReviewReport.empty());
     }
     try {
-      executor.execute(() -> runOnce(report));
+      executor.execute(new Run(report));
     } catch (RuntimeException e) { // RejectedExecutionException, or whatever the host's throws
       running.set(false);
       report.complete(stopped(e));
@@ -77,8 +78,31 @@ public final class ReviewService implements ReviewChain {
     }
   }
 
+  /** A run that waits for its thread; whoever waits for its report is told in any case. */
+  private final class Run implements Droppable {
+    private final CompletableFuture<ReviewReport> report;
+
+    Run(CompletableFuture<ReviewReport> report) {
+      this.report = report;
+    }
+
+    @Override
+    public void run() {
+      runOnce(report);
+    }
+
+    @Override
+    public void dropped() {
+      running.set(false);
+      report.complete(stopped("the memory was closed before"));
+    }
+  }
+
   private static ReviewReport stopped(Throwable cause) {
-    String reason = cause.getClass().getSimpleName();
+    return stopped(cause.getClass().getSimpleName());
+  }
+
+  private static ReviewReport stopped(String reason) {
     LOG.warn("The review chain did not run: {}", reason);
     return new ReviewReport(
         List.of(), List.of(), List.of("The review chain did not run: " + reason + "."));

@@ -26,6 +26,11 @@ public final class LessonSource implements SectionSource {
     this.lessons = lessons;
   }
 
+  /** {@return the lessons} */
+  public Lessons lessons() {
+    return lessons;
+  }
+
   @Override
   public Section section() {
     return Section.LESSONS;

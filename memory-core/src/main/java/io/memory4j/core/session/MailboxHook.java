@@ -27,13 +27,13 @@ final class MailboxHook implements SessionHook {
   private final SessionScope scope;
   private final Path folder;
   private final LayerStack layers;
-  private final OpenMailboxes open;
+  private final MailboxWork work;
   private @Nullable Mailbox opened;
 
-  MailboxHook(SessionScope scope, Path folder, OpenMailboxes open) {
+  MailboxHook(SessionScope scope, Path folder, MailboxWork work) {
     this.scope = scope;
     this.folder = folder;
-    this.open = open;
+    this.work = work;
     this.layers = scope.memory().layers();
   }
 
@@ -80,7 +80,7 @@ final class MailboxHook implements SessionHook {
 
   private synchronized void leave() {
     if (opened != null) {
-      open.remove(opened);
+      work.open().remove(opened);
     }
   }
 
@@ -92,7 +92,7 @@ final class MailboxHook implements SessionHook {
               folder,
               layers.layer(LayerKind.PERSON).orElse(layers.layers().get(0)),
               layers.layer(LayerKind.PROJECT).orElse(layers.mostSpecific()));
-      open.add(opened);
+      work.open().add(opened);
     }
     return opened;
   }
@@ -102,6 +102,7 @@ final class MailboxHook implements SessionHook {
     Harvest harvest;
     do {
       harvest = mailbox.harvest(this::remember);
+      work.lines().add(layers, harvest);
     } while (harvest.more() && harvest.facts() > 0);
   }
 
@@ -115,12 +116,12 @@ final class MailboxHook implements SessionHook {
   }
 
   /** A statement that is refused once is refused always; it must not hold up those behind it. */
-  private static void rememberEach(AgentMemory memory, List<Fact.Draft> drafts) {
+  private void rememberEach(AgentMemory memory, List<Fact.Draft> drafts) {
     for (Fact.Draft draft : drafts) {
       try {
         memory.remember(draft);
       } catch (RejectedException refused) {
-        // told to the listener by the memory, like every failure
+        work.lines().refused(layers); // the memory has told the listener, as of every failure
       }
     }
   }

@@ -1,5 +1,6 @@
 package io.memory4j.core.session;
 
+import io.memory4j.core.diagnose.Contributor;
 import java.util.Optional;
 
 /**
@@ -26,4 +27,9 @@ public interface SessionWork {
    * @param scope the session
    */
   Optional<SessionHook> hook(SessionScope scope);
+
+  /** {@return what tells in a diagnosis how the work does, if something does} */
+  default Optional<Contributor> contributor() {
+    return Optional.empty();
+  }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.memory4j.Ticker;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -35,6 +36,7 @@ public final class Backlog implements Executor {
   private final Queue<Runnable> waiting = new ArrayDeque<>();
   private int running;
   private boolean closed;
+  private final ThreadLocal<Integer> onThisThread = ThreadLocal.withInitial(() -> 0);
   private final AtomicBoolean warned = new AtomicBoolean();
   private volatile boolean owed; // a thread that the executor refused
 
@@ -152,11 +154,18 @@ public final class Backlog implements Executor {
     if (task == null) {
       return false;
     }
+    int outer = onThisThread.get();
+    onThisThread.set(outer + 1);
     try {
       task.run();
     } catch (Throwable failure) { // a thread that is lent gets nothing thrown at it
       LOG.warn("Background work failed: {}", failure.getClass().getName());
     } finally {
+      if (outer == 0) {
+        onThisThread.remove();
+      } else {
+        onThisThread.set(outer);
+      }
       finished();
     }
     return true;
@@ -196,24 +205,39 @@ public final class Backlog implements Executor {
 
   /**
    * Ends the backlog: what waits is done on the calling thread, what other threads are doing is
-   * waited for, and what is left when the time is over is dropped. Ending twice has no effect.
+   * waited for, and what is left when the time is over is dropped and told so. Within a task of its
+   * own it does not wait for that one. Ending twice has no effect.
    *
    * @param time how long to work and wait
-   * @return how many tasks were dropped or are still being done
+   * @return how many tasks were dropped or are still being done by other threads
    */
   public int close(Duration time) {
     long start = ticker.read();
     do {
       run(time.minusNanos(ticker.read() - start));
     } while (awaitIdle(start, time));
+    List<Runnable> dropped;
+    int others;
     lock.lock();
     try {
       closed = true;
-      int left = waiting.size() + running;
+      dropped = List.copyOf(waiting);
+      others = running - onThisThread.get();
       waiting.clear();
-      return left;
     } finally {
       lock.unlock();
+    }
+    dropped.forEach(Backlog::tell);
+    return dropped.size() + others;
+  }
+
+  private static void tell(Runnable dropped) {
+    if (dropped instanceof Droppable task) {
+      try {
+        task.dropped();
+      } catch (RuntimeException failure) { // of one that waited for it
+        LOG.warn("Telling of dropped work failed: {}", failure.getClass().getName());
+      }
     }
   }
 
@@ -222,7 +246,7 @@ public final class Backlog implements Executor {
     lock.lock();
     try {
       long left = nanos(time) - (ticker.read() - start);
-      while (waiting.isEmpty() && running > 0 && left > 0) {
+      while (waiting.isEmpty() && running > onThisThread.get() && left > 0) {
         left = idle.awaitNanos(left);
       }
       return !waiting.isEmpty() && left > 0;

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class BacklogTest {
   private static final Duration LONG = Duration.ofMinutes(2);
@@ -162,5 +163,40 @@ class BacklogTest {
       release.countDown();
       threads.shutdownNow();
     }
+  }
+
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void closingFromWithinATaskDoesNotWaitForThatTask() {
+    Backlog backlog = new Backlog(Runnable::run, Ticker.system());
+    AtomicInteger left = new AtomicInteger(-1);
+
+    backlog.execute(() -> left.set(backlog.close(LONG)));
+
+    assertThat(left).hasValue(0);
+    assertThat(backlog.submit(task("late"))).isFalse();
+  }
+
+  @Test
+  void aTaskThatIsDroppedIsToldSo() {
+    Backlog backlog = new Backlog(null, Ticker.system());
+    backlog.execute(task("plain"));
+    backlog.execute(
+        new Droppable() {
+          @Override
+          public void run() {
+            done.add("run");
+          }
+
+          @Override
+          public void dropped() {
+            done.add("dropped");
+          }
+        });
+
+    assertThat(backlog.close(Duration.ZERO)).isEqualTo(2);
+    assertThat(backlog.close(Duration.ZERO)).isZero();
+
+    assertThat(done).containsExactly("dropped");
   }
 }
