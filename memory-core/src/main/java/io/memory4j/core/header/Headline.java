@@ -1,5 +1,7 @@
 package io.memory4j.core.header;
 
+import io.memory4j.core.text.CaseFold;
+import io.memory4j.core.text.Unseen;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +26,7 @@ record Headline(Section section, String rest, boolean underlined) {
   private static final int MAX_HASHES = 6;
   private static final int MAX_EMPHASIS = 3;
   private static final int MIN_UNDERLINE = 3;
-  private static final String COLONS = ":\uFF1A";
+  private static final String COLONS = ":\uFF1A\uFE55\u2236";
 
   /** Models that keep the language of their input translate the names too. */
   private static final Map<String, Section> NAMES =
@@ -34,6 +36,16 @@ record Headline(Section section, String rest, boolean underlined) {
           Map.entry("résumé", Section.SUMMARY),
           Map.entry("resumen", Section.SUMMARY),
           Map.entry("resumo", Section.SUMMARY),
+          Map.entry("riassunto", Section.SUMMARY),
+          Map.entry("samenvatting", Section.SUMMARY),
+          Map.entry("sammanfattning", Section.SUMMARY),
+          Map.entry("podsumowanie", Section.SUMMARY),
+          Map.entry("özet", Section.SUMMARY),
+          Map.entry("резюме", Section.SUMMARY),
+          Map.entry("сводка", Section.SUMMARY),
+          Map.entry("总结", Section.SUMMARY),
+          Map.entry("總結", Section.SUMMARY),
+          Map.entry("概要", Section.SUMMARY),
           Map.entry("摘要", Section.SUMMARY),
           Map.entry("要約", Section.SUMMARY),
           Map.entry("요약", Section.SUMMARY),
@@ -45,14 +57,28 @@ record Headline(Section section, String rest, boolean underlined) {
           Map.entry("detalle", Section.DETAIL),
           Map.entry("detalles", Section.DETAIL),
           Map.entry("detalhes", Section.DETAIL),
+          Map.entry("detalhe", Section.DETAIL),
+          Map.entry("dettagli", Section.DETAIL),
+          Map.entry("dettaglio", Section.DETAIL),
+          Map.entry("detaljer", Section.DETAIL),
+          Map.entry("szczegóły", Section.DETAIL),
+          Map.entry("ayrıntı", Section.DETAIL),
+          Map.entry("ayrıntılar", Section.DETAIL),
+          Map.entry("подробности", Section.DETAIL),
+          Map.entry("детали", Section.DETAIL),
+          Map.entry("詳情", Section.DETAIL),
+          Map.entry("细节", Section.DETAIL),
           Map.entry("详情", Section.DETAIL),
           Map.entry("詳細", Section.DETAIL),
-          Map.entry("세부", Section.DETAIL));
+          Map.entry("세부", Section.DETAIL),
+          Map.entry("세부사항", Section.DETAIL),
+          Map.entry("상세", Section.DETAIL));
 
   private static final int MAX_NAME_CHARS = 15;
 
   /** {@return the header on a line, if it is one} The next line decides about an underline. */
-  static Optional<Headline> of(String line, String next) {
+  static Optional<Headline> of(String raw, String next) {
+    String line = raw.substring(unseenEnd(raw));
     int start = skip(line, 0, " ", MAX_INDENT + 1);
     int text = skip(line, start, "#", MAX_HASHES + 1);
     if (start > MAX_INDENT || text - start > MAX_HASHES) {
@@ -69,7 +95,7 @@ record Headline(Section section, String rest, boolean underlined) {
     return section(body.substring(0, end))
         .flatMap(
             section -> {
-              String after = body.substring(end).strip();
+              String after = strip(body.substring(end));
               boolean underlined = isUnderline(next);
               if (startsWithColon(after)) {
                 return Optional.of(header(section, after.substring(1), underlined));
@@ -92,8 +118,8 @@ record Headline(Section section, String rest, boolean underlined) {
     if (close < 0) {
       return Optional.empty();
     }
-    String inside = body.substring(end, close).strip();
-    String outside = body.substring(close + opened).strip();
+    String inside = strip(body.substring(end, close));
+    String outside = strip(body.substring(close + opened));
     return section(body.substring(opened, end))
         .flatMap(section -> closed(section, inside, outside, isUnderline(next)));
   }
@@ -101,7 +127,7 @@ record Headline(Section section, String rest, boolean underlined) {
   private static Optional<Headline> closed(
       Section section, String inside, String outside, boolean underlined) {
     if (startsWithColon(inside)) {
-      String rest = inside.substring(1).strip();
+      String rest = strip(inside.substring(1));
       return Optional.of(
           header(section, rest.isEmpty() ? outside : rest + ' ' + outside, underlined));
     }
@@ -114,22 +140,52 @@ record Headline(Section section, String rest, boolean underlined) {
   }
 
   private static Headline header(Section section, String rest, boolean underlined) {
-    String first = rest.strip();
+    String first = strip(rest);
     return new Headline(section, first, first.isEmpty() && underlined);
   }
 
   private static Optional<Section> section(String name) {
     return name.length() > MAX_NAME_CHARS
         ? Optional.empty()
-        : Optional.ofNullable(NAMES.get(name.toLowerCase(Locale.ROOT)));
+        : Optional.ofNullable(NAMES.get(CaseFold.fold(name)));
   }
 
   private static int nameEnd(String text, int from) {
     int end = from;
-    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+    while (end < text.length() && isPartOfName(text.charAt(end))) {
       end++;
     }
     return end;
+  }
+
+  private static boolean isPartOfName(char c) {
+    return Character.isLetter(c) || Character.getType(c) == Character.NON_SPACING_MARK;
+  }
+
+  /** Characters that nobody sees stand before many a reply. */
+  private static int unseenEnd(String line) {
+    int end = 0;
+    while (end < line.length() && Unseen.is(line.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Strips no-break spaces too, which French puts before a colon. */
+  private static String strip(String text) {
+    int start = 0;
+    int end = text.length();
+    while (start < end && isBlank(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && isBlank(text.charAt(end - 1))) {
+      end--;
+    }
+    return text.substring(start, end);
+  }
+
+  private static boolean isBlank(char c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c);
   }
 
   private static boolean startsWithColon(String text) {

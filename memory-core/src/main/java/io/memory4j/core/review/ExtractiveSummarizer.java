@@ -1,5 +1,6 @@
 package io.memory4j.core.review;
 
+import io.memory4j.core.period.PeriodLabels;
 import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.TextNormal;
@@ -30,7 +31,8 @@ public final class ExtractiveSummarizer implements Summarizer {
 
   @Override
   public String summarize(SummaryRequest request, BooleanSupplier stillWanted) {
-    List<Sentence> sentences = Sentences.of(request.input(), MAX_SENTENCES);
+    String input = MaterialLabels.withoutMarks(request.input());
+    List<Sentence> sentences = Sentences.of(input, MAX_SENTENCES);
     Collection<Sentence> ranked = ranked(sentences);
     int room = request.maxTokens() * CHARS_PER_TOKEN - MAX_SUMMARY_CHARS;
     List<Sentence> brief = best(ranked, MAX_SUMMARY_CHARS);
@@ -41,7 +43,8 @@ public final class ExtractiveSummarizer implements Summarizer {
   }
 
   private static String line(List<Sentence> sentences) {
-    return String.join(" ", sentences.stream().map(Sentence::text).toList());
+    return String.join(
+        " ", sentences.stream().map(Sentence::text).map(PeriodLabels::stripped).toList());
   }
 
   /** {@return the sentences, each text once, the best first} */

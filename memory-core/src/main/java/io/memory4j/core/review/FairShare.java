@@ -11,8 +11,6 @@ import java.util.List;
  * left in equal parts, so that no day of a week vanishes behind a long one. Pure.
  */
 final class FairShare {
-  private static final String MARK = "\n[cut here: the rest was too long]";
-
   private FairShare() {}
 
   /** {@return the texts, those that were cut with a mark at the end} */
@@ -20,7 +18,7 @@ final class FairShare {
     int limit = limit(texts.stream().mapToInt(Graphemes::length).sorted().toArray(), maxChars);
     List<String> cut = new ArrayList<>();
     for (String text : texts) {
-      cut.add(RedactedText.cut(text, limit, MARK));
+      cut.add(RedactedText.cut(text, limit, MaterialLabels.CUT_TEXT));
     }
     return cut;
   }

@@ -27,8 +27,6 @@ import java.util.stream.Collectors;
  * transcripts. What was forgotten since, or is held back, is left out. Thread-safe.
  */
 public final class JournalActivity implements ActivitySource {
-  private static final String HEADING = "[remembered]";
-
   private final MemoryStore store;
   private final Layer layer;
 
@@ -54,7 +52,7 @@ public final class JournalActivity implements ActivitySource {
         reader.findAll(remembered.keySet()).stream()
             .filter(record -> hasText(record.body().status()))
             .collect(Collectors.toMap(MemoryRecord::id, Function.identity()));
-    StringBuilder text = new StringBuilder(HEADING);
+    StringBuilder text = new StringBuilder(MaterialLabels.REMEMBERED);
     Set<Ref> sources = new LinkedHashSet<>();
     Instant first = until;
     for (Map.Entry<RecordId, Instant> added : remembered.entrySet()) {

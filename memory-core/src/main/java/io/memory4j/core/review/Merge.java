@@ -44,7 +44,7 @@ final class Merge {
 
   /** {@return the summary, where none has to be asked for} */
   static Optional<Draft> simple(Period period, Material material) {
-    String joined = String.join(BETWEEN, material.details());
+    String joined = MaterialLabels.without(String.join(BETWEEN, material.details()));
     if (period.level() == ReviewLevel.DAILY) {
       return Graphemes.length(joined) <= MAX_COPIED_DAY_CHARS
           ? Optional.of(draft(period, ReplyParser.shortened(joined), joined, material))
@@ -70,7 +70,8 @@ final class Merge {
   /** {@return the summary that is cut together when the summarizer has failed too often} */
   static Draft fallback(Period period, Material material, String reason) {
     List<String> parts = FairShare.cut(material.details(), MAX_FALLBACK_CHARS);
-    String detail = parts.isEmpty() ? UNREADABLE : String.join(BETWEEN, parts);
+    String detail =
+        parts.isEmpty() ? UNREADABLE : MaterialLabels.without(String.join(BETWEEN, parts));
     Draft draft = draft(period, shortened(detail), detail, material);
     Set<Link> links =
         draft.links().isEmpty()
@@ -81,10 +82,11 @@ final class Merge {
 
   /** {@return a summary of these texts, each with the period's label once} */
   static Draft draft(Period period, String content, String detail, Material material) {
-    String brief = PeriodLabels.stripped(TextNormal.fold(content));
+    String said = MaterialLabels.without(content);
+    String brief = PeriodLabels.stripped(TextNormal.fold(said));
     return new Draft(
         PeriodLabels.labelled(period, RedactedText.cut(brief, MAX_CONTENT_CHARS, ELLIPSIS)),
-        PeriodLabels.labelled(period, cutDetail(detail.strip())),
+        PeriodLabels.labelled(period, cutDetail(MaterialLabels.without(detail).strip())),
         material.links(),
         Optional.empty());
   }

@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class SessionDay {
   private static final int MAX_TURN_CHARS = 20_000;
-  private static final String COMPACTIONS = "[compactions]";
-  private static final String TAIL = "[uncompacted tail]";
 
   /** What a transcript claims to be of other years is of no day. */
   private static final Instant FIRST = Instant.parse("0001-01-02T00:00:00Z");
@@ -69,7 +67,7 @@ final class SessionDay {
   }
 
   private void add(Turn turn) {
-    String text = Graphemes.cut(turn.text().strip(), MAX_TURN_CHARS, " [cut here]");
+    String text = Graphemes.cut(turn.text().strip(), MAX_TURN_CHARS, MaterialLabels.CUT_TURN);
     if (turn.author() == Turn.Author.COMPACTION) {
       compactions.add(text);
       tail.clear();
@@ -102,8 +100,8 @@ final class SessionDay {
   /** {@return what was said, if anything was} */
   Optional<String> text() {
     List<String> blocks = new ArrayList<>();
-    addBlock(blocks, COMPACTIONS, compactions);
-    addBlock(blocks, TAIL, tail);
+    addBlock(blocks, MaterialLabels.COMPACTIONS, compactions);
+    addBlock(blocks, MaterialLabels.TAIL, tail);
     return blocks.isEmpty() ? Optional.empty() : Optional.of(String.join("\n\n", blocks));
   }
 

@@ -81,6 +81,16 @@ class ReplyParserTest {
         "요약: a\n세부: b",
         "### __SUMMARY:__ a\n- - -\nDETAIL: b",
         "~~~\nSUMMARY: a\nDETAIL: b\n~~~~",
+        "R\u00E9sum\u00E9\u00A0: a\nD\u00E9tails\u202F: b",
+        "Re\u0301sume\u0301 : a\nDE\u0301TAIL : b",
+        "SUMMARY\u3000\uFF1A\u3000a\nDETAIL\u3000\uFF1A\u3000b",
+        "SUMMARY\uFE55 a\nDETAIL\u2236 b",
+        "\u200BSUMMARY: a\n\u200E**DETAIL**\uFF1A b",
+        "## **Riassunto:** a\n## **Dettagli:** b",
+        "\u00D6zet: a\nAyr\u0131nt\u0131lar: b",
+        "\u0420\u0435\u0437\u044E\u043C\u0435: a\n\u041F\u043E\u0434\u0440\u043E\u0431\u043D\u043E\u0441\u0442\u0438: b",
+        "\u603B\u7ED3\uFF1Aa\n\u7EC6\u8282\uFF1Ab",
+        "### SUMMARY:\u00A0\na\n### DETAIL:\u00A0\nb",
         "***SUMMARY*** : a\n\n\nDETAIL:\n---\nb"
       })
   void headersInOtherDressAreUnderstood(String reply) {

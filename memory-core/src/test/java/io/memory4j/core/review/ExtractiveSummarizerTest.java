@@ -63,6 +63,28 @@ class ExtractiveSummarizerTest {
   }
 
   @Test
+  void labelsOfTheMaterialAndMarksOfCutsAreNoSentences() {
+    ParsedReply reply =
+        summarize(
+            "[compactions]\nThe deploy was prepared.\n\n[uncompacted tail]\nperson: deploy it"
+                + " [cut here]\n[2026-05-18] [uncompacted tail]\nassistant: The deploy went"
+                + " through.\n[cut here: the rest was too long]",
+            1_024);
+
+    assertThat(reply.content() + reply.detail())
+        .contains("deploy was prepared", "person: deploy it", "deploy went through")
+        .doesNotContain("tail]", "[compactions]", "[cut here");
+  }
+
+  @Test
+  void briefHasNoLabelsOfPeriods() {
+    ParsedReply reply =
+        summarize("[2026-05-18] The deploy failed.\n\n[2026-05-19] The deploy went on.", 1_024);
+
+    assertThat(reply.content()).isEqualTo("The deploy failed. The deploy went on.");
+  }
+
+  @Test
   void repeatedSentenceIsTakenOnce() {
     ParsedReply reply = summarize("The deploy failed.\n".repeat(50), 1_024);
 

@@ -44,6 +44,23 @@ class SummaryMakerTest {
   }
 
   @Test
+  void noSummaryHoldsALabelOfItsMaterial() {
+    String tail = "[uncompacted tail]\nperson: use tabs";
+    chain.activity.put(DAY, tail);
+    chain.activity.put(DAY.next(), "[compactions]\nso far\n\n" + tail + " " + "x".repeat(600));
+
+    chain.runOn("2026-05-25");
+
+    assertThat(chain.summary("2026-05-19").content()).isEqualTo("[2026-05-19] person: use tabs");
+    assertThat(chain.summary("2026-05-19").detail()).isEqualTo("[2026-05-19] person: use tabs");
+    assertThat(chain.asked.get(0).input()).contains("[compactions]", "[uncompacted tail]");
+    Draft echoed = Merge.draft(DAY, "[uncompacted tail] a", tail, material("d"));
+    Draft fallback = Merge.fallback(DAY, material(tail), "why");
+    assertThat(echoed.content() + echoed.detail() + fallback.content() + fallback.detail())
+        .doesNotContain("tail]");
+  }
+
+  @Test
   void singlePartIsCopiedWithItsLabelInTheDetailOnly() {
     chain.active("2026-05-19").runOn("2026-05-25");
 
