@@ -28,7 +28,7 @@ record Wording(String content, String folded, boolean isCut) {
    * @throws RejectedException if the text is blank, or has not the shape and may not be cut
    */
   static Wording of(String text, Rules rules, Screening screening) {
-    if (TextNormal.fold(text).isEmpty()) {
+    if (TextNormal.isBlank(text)) {
       throw new RejectedException(
           Reason.BLANK, "A statement is blank; say something or leave it out.", 1, 0);
     }

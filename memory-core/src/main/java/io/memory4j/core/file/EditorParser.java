@@ -40,7 +40,7 @@ final class EditorParser {
   private Edit edit(int content, int detail) {
     String statement = section(content + 1, detail, before.content());
     String longer = section(detail + 1, lines.size(), before.detail());
-    if (statement.isBlank()) {
+    if (TextNormal.isBlank(statement)) {
       problems.add(
           "The content is empty; write the statement below " + quoted(EditorTemplate.CONTENT));
       return refusal();

@@ -6,6 +6,8 @@ import io.memory4j.ConflictException;
 import io.memory4j.MemoryException;
 import io.memory4j.StoreUnavailableException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Lets a person edit a keyed fact in an editor, by way of a file that only the owner can read.
@@ -31,6 +34,9 @@ public final class EntryEditor {
   private static final String WAIT_FLAG =
       "The editor returned at once and changed nothing. If its window is still open, give it the"
           + " argument that makes it wait, such as 'code --wait'.";
+
+  private static final String NO_UTF_8 =
+      "The editor saved the text in another encoding; have it save UTF-8.";
 
   private final Editor editor;
   private final Path folder;
@@ -97,7 +103,11 @@ public final class EntryEditor {
       String message = "The editor ended with code " + exitCode + "; nothing was changed.";
       return new Edit(Edit.Outcome.CANCELLED, entry, List.of(message));
     }
-    Edit edit = EditorTemplate.parse(entry, read(file));
+    Optional<String> text = read(file);
+    if (text.isEmpty()) {
+      return new Edit(Edit.Outcome.REFUSED, entry, List.of(NO_UTF_8));
+    }
+    Edit edit = EditorTemplate.parse(entry, text.get());
     boolean hint = edit.outcome() == Edit.Outcome.UNCHANGED && taken.compareTo(AT_ONCE) < 0;
     return hint ? with(edit, WAIT_FLAG) : edit;
   }
@@ -111,10 +121,15 @@ public final class EntryEditor {
     }
   }
 
-  /** A deleted file is an emptied one: the person gave up. */
-  private static String read(Path file) throws IOException {
+  /** A deleted file is an emptied one: the person gave up. Empty if the text cannot be read. */
+  private static Optional<String> read(Path file) throws IOException {
     byte[] bytes = RegularFile.read(file, MAX_BYTES).orElse(new byte[0]);
-    return new String(bytes, StandardCharsets.UTF_8);
+    try {
+      return Optional.of(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException foreign) {
+      return Optional.empty();
+    }
   }
 
   private static Edit stored(Path file, Edit edit, EditableEntry before, Update update)

@@ -8,9 +8,13 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Makes statements of lines and counts what it did. Not thread-safe. */
 final class MailboxDrafts {
+  /** Alone it ends a line too. */
+  private static final Pattern CARRIAGE_RETURN = Pattern.compile("\r");
+
   private final Map<MailboxNote, Integer> notes = new EnumMap<>(MailboxNote.class);
   private int facts;
 
@@ -18,10 +22,12 @@ final class MailboxDrafts {
   List<Fact.Draft> of(List<String> lines, Layer layer, Provenance author) {
     List<Fact.Draft> drafts = new ArrayList<>();
     for (String line : lines) {
-      MailboxLine read = MailboxLine.of(line);
-      read.dropped().ifPresent(why -> note(why, 1));
-      if (read.dropped().isEmpty()) {
-        drafts.add(draft(read.text()).in(layer).by(author));
+      for (String part : CARRIAGE_RETURN.split(line.stripTrailing(), -1)) {
+        MailboxLine read = MailboxLine.of(part);
+        read.dropped().ifPresent(why -> note(why, 1));
+        if (read.dropped().isEmpty()) {
+          drafts.add(draft(read.text()).in(layer).by(author));
+        }
       }
     }
     return drafts;

@@ -14,15 +14,23 @@ import java.util.regex.Pattern;
  * @param dropped why it is dropped; empty if it is not
  */
 record MailboxLine(String text, Optional<MailboxNote> dropped) {
+  /** Bullets of other looks, and the dash that word processors make of one. */
+  private static final String BULLETS = "\u2022\u25E6\u25AA\u2023\u25CF\u2043\u2013";
+
   private static final Pattern MARKER =
-      Pattern.compile("(?:[-*+\u2022]|[0-9]{1,9}[.)])(?: \\[[ xX]\\])?(?: |$)");
+      Pattern.compile(
+          "(?:[-*+"
+              + BULLETS
+              + "]|[0-9]{1,9}[.)])(?: \\[[ xX\u2713\u2714]\\])?(?: |$)|[0-9]{1,9}\u3001 ?");
   private static final String COMMENT = "<!--";
   private static final String COMMENT_END = "-->";
+  private static final int COMMENT_START = "<!".length();
+  private static final String RULE_SIGNS = "-*_=\u2014\u2013\u2500\u2501";
 
   /** {@return what a line says} */
   static MailboxLine of(String line) {
     String text = TextNormal.fold(line);
-    if (text.isEmpty()) {
+    if (TextNormal.isBlank(text)) {
       return dropped(MailboxNote.BLANK);
     }
     if (isRule(text)) {
@@ -38,7 +46,7 @@ record MailboxLine(String text, Optional<MailboxNote> dropped) {
   private static MailboxLine withoutMarker(String text) {
     Matcher marker = MARKER.matcher(text);
     String rest = marker.lookingAt() ? text.substring(marker.end()) : text;
-    if (rest.isEmpty() || MARKER.matcher(rest).matches()) {
+    if (MARKER.matcher(rest).matches() || rest.chars().allMatch(MailboxLine::isSign)) {
       return dropped(MailboxNote.LONE_MARKER);
     }
     boolean heading =
@@ -46,11 +54,15 @@ record MailboxLine(String text, Optional<MailboxNote> dropped) {
     return heading ? dropped(MailboxNote.HEADING) : new MailboxLine(rest, Optional.empty());
   }
 
+  private static boolean isSign(int c) {
+    return c > ' ' && c < 0x7F && !Character.isLetterOrDigit(c) && c != '#';
+  }
+
   /** Takes off what a line begins with; a comment without an end goes to the end of the line. */
   private static String withoutComments(String text) {
     int at = 0;
     while (text.startsWith(COMMENT, at)) {
-      int end = text.indexOf(COMMENT_END, at + COMMENT.length());
+      int end = text.indexOf(COMMENT_END, at + COMMENT_START); // "<!-->" is one too
       at = end < 0 ? text.length() : end + COMMENT_END.length();
       while (at < text.length() && text.charAt(at) == ' ') {
         at++;
@@ -65,7 +77,7 @@ record MailboxLine(String text, Optional<MailboxNote> dropped) {
     String dense = text.replace(" ", "");
     boolean oneSign =
         dense.length() >= 3
-            && "-*_=".indexOf(dense.charAt(0)) >= 0
+            && RULE_SIGNS.indexOf(dense.charAt(0)) >= 0
             && dense.chars().allMatch(c -> c == dense.charAt(0));
     boolean tableRow = dense.contains("---") && dense.chars().allMatch(c -> "|:-".indexOf(c) >= 0);
     return oneSign || tableRow;

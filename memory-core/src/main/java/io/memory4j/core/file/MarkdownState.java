@@ -10,6 +10,7 @@ import java.util.List;
 final class MarkdownState {
   private static final String OPEN = "<!--";
   private static final String CLOSE = "-->";
+  private static final int OPEN_START = "<!".length();
   private static final String RULE = "---";
   private static final int MIN_FENCE = 3;
 
@@ -64,7 +65,9 @@ final class MarkdownState {
         text.append(line, at, end);
       }
       inComment = next < 0 ? inComment : !inComment;
-      at = next < 0 ? line.length() : next + mark.length();
+      // The dashes of an opening may be those of its end, as in "<!-->".
+      int length = mark.equals(OPEN) ? OPEN_START : mark.length();
+      at = next < 0 ? line.length() : next + length;
     }
     return text.toString();
   }

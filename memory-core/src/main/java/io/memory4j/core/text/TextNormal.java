@@ -71,6 +71,16 @@ public final class TextNormal {
   }
 
   /**
+   * {@return whether nothing in a text can be seen: it is white space, controls and {@linkplain
+   * Unseen what nobody sees}}
+   *
+   * @param text any text
+   */
+  public static boolean isBlank(String text) {
+    return text.codePoints().allMatch(c -> isSpace(c) || Unseen.is(c));
+  }
+
+  /**
    * {@return whether a text holds no lone surrogate}
    *
    * @param text any text

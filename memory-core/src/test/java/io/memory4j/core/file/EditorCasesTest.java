@@ -17,8 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The cases E1 to E19 of an edit, from the file that is written to what is stored. */
+/**
+ * The cases E1 to E19 of an edit, from the file that is written to what is stored (reports C21 to
+ * C23: headings are no comments).
+ */
 class EditorCasesTest {
   private static final EditableEntry BEFORE =
       new EditableEntry("deploy", "ops", "Use staging", "## Plan\nfirst staging\n");
@@ -39,6 +43,38 @@ class EditorCasesTest {
         same("E2 trailing newlines", text -> text + "\n\n"),
         same("E2 no newline at the end", String::stripTrailing),
         same("E2 CRLF", text -> text.replace("\n", "\r\n")),
+        same("E2 lone CR", text -> text.replace("\n", "\r")),
+        same("E2 CRLF and LF mixed", text -> text.replace("\n#", "\r\n#") + "\r\n \r\n"),
+        refused(
+            "E3 category in another case",
+            text -> text.replace("category: ops", "Category: ops"),
+            "category"),
+        refused(
+            "E3 category with a wide colon",
+            text -> text.replace("category: ops", "category\uFF1A ops"),
+            "category"),
+        refused(
+            "E4 content of what nobody sees",
+            text -> text.replace("Use staging", "\u200B\uFEFF"),
+            "content"),
+        refused(
+            "E10 the same category twice",
+            text -> text.replace("category: ops", "category: ops\ncategory: ops"),
+            "2 lines"),
+        refused(
+            "E14 separator as a heading",
+            text -> text.replace("--- content ---", "# --- content ---"),
+            "--- content ---"),
+        new Case(
+            "E15 a mark and blanks alone", text -> "\uFEFF \r\n\t\n", Edit.Outcome.CANCELLED, ""),
+        changed(
+            "E9 separator inside the detail",
+            text -> text.replace("first staging", "--- content ---\nfirst staging"),
+            "ops|Use staging|## Plan\n--- content ---\nfirst staging"),
+        changed(
+            "C21 to C23 lines of number signs alone stay",
+            text -> text.replace("## Plan", "#\n##\n# note\n## Plan"),
+            "ops|Use staging|#\n##\n# note\n## Plan\nfirst staging"),
         refused(
             "E3 category blank", text -> text.replace("category: ops", "category:  "), "category"),
         refused("E3 category missing", text -> text.replace("category: ops", ""), "category"),
@@ -123,6 +159,28 @@ class EditorCasesTest {
       assertThat(String.join("\n", edit.messages())).contains(c.expected());
     }
     assertThat(files()).hasSize(c.outcome() == Edit.Outcome.REFUSED ? 1 : 0);
+  }
+
+  /** Variants of E13: what is no UTF-8 would lose letters without a word. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ISO-8859-1", "UTF-16LE", "UTF-16"})
+  void textInAnotherEncodingIsRefusedAndKept(String charset) throws Exception {
+    Editor editor =
+        file -> {
+          String text = Files.readString(file).replace("Use", "Gr\u00FC\u00DFe");
+          Files.write(file, text.getBytes(charset));
+          return 0;
+        };
+    List<EditableEntry> stored = new ArrayList<>();
+
+    Edit edit =
+        new EntryEditor(editor, folder, MutableClock.standing())
+            .edit(BEFORE, (seen, edited) -> stored.add(edited));
+
+    assertThat(edit.outcome()).isEqualTo(Edit.Outcome.REFUSED);
+    assertThat(edit.messages().toString()).contains("UTF-8", "kept in");
+    assertThat(stored).isEmpty();
+    assertThat(files()).hasSize(1);
   }
 
   @Test

@@ -10,6 +10,7 @@ import io.memory4j.Provenance;
 import io.memory4j.testkit.MutableClock;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -63,6 +64,30 @@ class MailboxTest {
     assertThat(harvest().facts()).isZero();
     assertThat(mailbox.rememberFile()).isEmptyFile();
     assertThat(mailbox.projectNotesFile()).isEmptyFile();
+  }
+
+  /** Reports C20 to C23 and their like: whatever wrote the file, each line stands for itself. */
+  @Test
+  void anyLineEndsAndStrayBytesSpoilNoOtherLine() throws IOException {
+    byte[] bytes =
+        "\uFEFF- first\r\n- second\rthird\r\r- nul\0led\n  \t \n- \uD83E\uDD8A fox"
+            .getBytes(StandardCharsets.UTF_8);
+    Files.write(mailbox.rememberFile(), bytes, StandardOpenOption.APPEND);
+    Files.write(
+        mailbox.projectNotesFile(), new byte[] {'-', ' ', (byte) 0xFF, 'x', '\n', 'o', 'k'});
+
+    harvest();
+    harvest();
+
+    assertThat(taken)
+        .containsExactly(
+            "person:ana first",
+            "person:ana second",
+            "person:ana third",
+            "person:ana nul led",
+            "person:ana \uD83E\uDD8A fox",
+            "project:shop \uFFFDx",
+            "project:shop ok");
   }
 
   @Test

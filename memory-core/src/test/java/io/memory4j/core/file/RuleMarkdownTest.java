@@ -31,6 +31,11 @@ class RuleMarkdownTest {
           "\uFEFF" + text,
           text.stripTrailing(),
           text + "\r",
+          text.replace("second", "sec\u200Bond"),
+          text.replace("- first", "- first \t\u00A0"),
+          text + end + "<!-->" + end,
+          text + end + "<!-- open" + end + "- no rule -->" + end,
+          text + end + "```" + end + "- no rule" + end + "```" + end,
           text.replace("---" + end, "---  " + end)
         }) {
       assertThat(RuleMarkdown.rules(file(variant)))

@@ -92,4 +92,12 @@ class TextNormalTest {
     assertThat(TextNormal.isWellFormed("a\uD83E\uDD8A")).isTrue();
     assertThat(TextNormal.isWellFormed("a\uD83E")).isFalse();
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", " \t\r\n", "\u00A0\u3000", "\u200B\u200E\uFEFF", "\u3164", "\u0000\u001B"})
+  void whatCannotBeSeenIsBlank(String text) {
+    assertThat(TextNormal.isBlank(text)).isTrue();
+    assertThat(TextNormal.isBlank(text + ".")).isFalse();
+  }
 }
