@@ -57,7 +57,7 @@ class RecallAndListTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"POL-358", "don't", "src/a.b", "\"POL-358", "POL*", "(blocked", "blocked AND"})
-  void signsAreNoSyntax(String query) { // bug C1
+  void signsAreNoSyntax(String query) { // bug C1, reports C1 to C6
     memory.remember("ticket POL-358 is blocked by don't-touch list in src/a.b:12");
 
     assertThat(memory.recall(RecallQuery.of(query)).hits()).hasSize(1);
@@ -72,7 +72,7 @@ class RecallAndListTest {
   }
 
   @Test
-  void wordsOfScriptsWithoutSpacesAreFound() { // bug C2
+  void wordsOfScriptsWithoutSpacesAreFound() { // bug C2, reports C7 to C10
     memory.remember("设备清单在 NAS 上");
     memory.remember("承認フローは必須");
     memory.remember("Le café est ouvert");

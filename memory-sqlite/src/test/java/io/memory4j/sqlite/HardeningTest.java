@@ -77,7 +77,7 @@ class HardeningTest {
   }
 
   @Test
-  void anIndexThatAForeignProgramBrokeIsNoticedAndMended() throws SQLException {
+  void anIndexThatAForeignProgramBrokeIsNoticedAndMended() throws SQLException { // report C14
     try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
       insert(store, 1, "the lighthouse");
       assertThat(store.checkIndexes()).isTrue();
@@ -97,7 +97,7 @@ class HardeningTest {
   }
 
   @Test
-  void anotherWriterIsWaitedForAndThenReported() throws SQLException {
+  void anotherWriterIsWaitedForAndThenReported() throws SQLException { // reports C11 to C13
     SqliteOptions hasty = SqliteOptions.builder().busyTimeout(Duration.ofMillis(250)).build();
     try (SqliteMemoryStore store = SqliteMemoryStore.open(folder, hasty);
         Connection connection = foreign();

@@ -30,7 +30,7 @@ class IndexesTest {
   @TempDir Path folder;
 
   @Test
-  void mixedWritesKeepTheIndexesInStep() throws IOException {
+  void mixedWritesKeepTheIndexesInStep() throws IOException { // report C14
     try (SqliteMemoryStore store = SqliteMemoryStore.open(folder)) {
       MixedWrites writes =
           new MixedWrites(store, 1, FailPoint.NONE, OutputStream.nullOutputStream());

@@ -41,7 +41,7 @@ class SearchTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"POL-358", "don't", "src/a.b", "a.b:12", "blocked", "358"})
-  void ordinaryCharactersInAQueryAreNoSyntax(String query) {
+  void ordinaryCharactersInAQueryAreNoSyntax(String query) { // bug C1, reports C1 to C6
     insert(store, 1, TICKET);
     insert(store, 2, "nothing to see");
 
@@ -51,7 +51,7 @@ class SearchTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"%", "_", "NEAR(", "';--", "***", "content:POL", "\"", "\"\"", "^", "{", "a OR b"})
-  void operatorsAloneFindNothingAndNeverThrow(String query) {
+  void operatorsAloneFindNothingAndNeverThrow(String query) { // bug C1, reports C2, C8
     insert(store, 1, TICKET);
 
     for (Match match : Match.values()) {
@@ -86,7 +86,7 @@ class SearchTest {
     "strasse,Büro in der Straße",
     "lodz,Biuro w Łodzi i Łódź"
   })
-  void everyScriptIsFound(String query, String expected) {
+  void everyScriptIsFound(String query, String expected) { // bug C2, reports C7, C8, C10
     List<String> facts =
         List.of(
             "设备清单在 NAS 上",

@@ -23,7 +23,7 @@ class SqliteProcessIT {
 
   @Test
   @Timeout(value = 20, unit = TimeUnit.MINUTES)
-  void eightProcessesWriteOneFileWhileTwoRead() throws Exception {
+  void eightProcessesWriteOneFileWhileTwoRead() throws Exception { // reports C11, C13
     List<Process> writers = new ArrayList<>();
     for (int writer = 0; writer < WRITERS; writer++) {
       writers.add(ChildJvm.start(SharedFile.class, folder, "write", writer));

@@ -30,7 +30,7 @@ abstract class SearchSafetyRules extends SearchCalls {
   }
 
   @Test
-  @DisplayName("STORE-09: no term is query syntax")
+  @DisplayName("STORE-09: no term is query syntax (reports C1 to C6)")
   void termsAreNoSyntax() {
     insertAll(
         fresh(1, "alpha"), fresh(2, "beta"), fresh(3, "gamma delta"), fresh(4, "AND OR NOT NEAR"));
@@ -55,7 +55,7 @@ abstract class SearchSafetyRules extends SearchCalls {
   }
 
   @Test
-  @DisplayName("STORE-09: no text of a filter is syntax")
+  @DisplayName("STORE-09: no text of a filter is syntax (report C8)")
   void filtersAreNoSyntax() {
     insertAll(
         fresh(1, "alpha"),

@@ -14,7 +14,7 @@ class LearnedFileProcessTest {
   @TempDir Path project;
 
   @Test
-  void twoProcessesThatAppendLoseNoRule() throws Exception {
+  void twoProcessesThatAppendLoseNoRule() throws Exception { // report C20
     Process first = ChildJvm.start(RuleAppender.class, project, "first", 40);
     Process second = ChildJvm.start(RuleAppender.class, project, "second", 40);
 

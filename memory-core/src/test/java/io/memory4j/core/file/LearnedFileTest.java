@@ -168,7 +168,7 @@ class LearnedFileTest {
   }
 
   @Test
-  void changeMadeWhileThePersonThinksIsKept() throws IOException {
+  void changeMadeWhileThePersonThinksIsKept() throws IOException { // report C20
     LearnedFile slow =
         LearnedFile.ofProject(project, REDACTOR, CLOCK)
             .confirmedBy(p -> file.propose("meanwhile", "") == LearnedFile.Outcome.SAVED);

@@ -25,12 +25,12 @@ class MailboxConcurrencyTest {
   @TempDir Path folder;
 
   @Test
-  void shellThatOpensTheFileForEachLineLosesNone() throws Exception {
+  void shellThatOpensTheFileForEachLineLosesNone() throws Exception { // report C20
     assertThat(takenWhile(EACH)).containsExactlyInAnyOrderElementsOf(expected());
   }
 
   @Test
-  void shellThatKeepsTheFileOpenLosesNone() throws Exception {
+  void shellThatKeepsTheFileOpenLosesNone() throws Exception { // report C20
     assertThat(takenWhile(HELD)).containsExactlyElementsOf(expected());
   }
 

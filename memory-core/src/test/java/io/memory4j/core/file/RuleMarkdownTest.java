@@ -87,7 +87,7 @@ class RuleMarkdownTest {
   }
 
   @Test
-  void paragraphsKeepFencesWholeAndTellTheirLine() {
+  void paragraphsKeepFencesWholeAndTellTheirLine() { // report C23
     String text = "# Head\n\nOne\r\ntwo\n \n```\na\n\nb\n```\n\n\nlast";
 
     assertThat(RuleMarkdown.paragraphs(file(text)))

@@ -81,7 +81,7 @@ class SharedFileTest {
   }
 
   @Test
-  void saveByAnotherProgramMeanwhileIsNotLost() {
+  void saveByAnotherProgramMeanwhileIsNotLost() { // report C20
     int[] runs = {0};
 
     file.update(

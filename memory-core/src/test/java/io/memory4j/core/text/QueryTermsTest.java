@@ -38,7 +38,7 @@ class QueryTermsTest {
         "GB/s of C# | gb",
         "C# | c"
       })
-  void signsSeparateAndNothingIsSyntax(String query, String terms) {
+  void signsSeparateAndNothingIsSyntax(String query, String terms) { // reports C1 to C6
     assertThat(QueryTerms.of(query)).containsExactly(terms.split(" "));
   }
 

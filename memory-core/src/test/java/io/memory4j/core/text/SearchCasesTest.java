@@ -64,9 +64,14 @@ class SearchCasesTest {
         "(blocked",
         "blocked AND",
         "-blocked",
-        "content:POL"
+        "content:POL",
+        "@ticket #POL-358",
+        "blocked=yes & list;",
+        "is,blocked,by",
+        "don't/can't",
+        "`src/a.b`"
       })
-  void ordinarySignsFindTheirWords(String query) {
+  void ordinarySignsFindTheirWords(String query) { // bug C1, reports C1 to C6
     remember(TICKET, "coffee machine on floor 3");
 
     assertThat(find(query)).containsExactly(TICKET);
@@ -74,7 +79,7 @@ class SearchCasesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"NOT", "NEAR(", "%", "_", "';--", "", "   ", "***", "的"})
-  void questionsWithoutAWordOfTheTextFindNothing(String query) {
+  void questionsWithoutAWordOfTheTextFindNothing(String query) { // bug C1, report C2
     remember(TICKET, "coffee machine on floor 3");
 
     assertThat(find(query)).isEmpty();
@@ -82,7 +87,7 @@ class SearchCasesTest {
 
   @ParameterizedTest
   @CsvSource({"设备,0", "清单,0", "承認,1", "배포,2", "пароль,3", "café,4", "cafe,4", "build,5", "ต้อง,5"})
-  void everyScriptIsFound(String query, int expected) {
+  void everyScriptIsFound(String query, int expected) { // bug C2, reports C7, C8, C10
     remember(SCRIPTS);
 
     assertThat(find(query)).containsExactly(SCRIPTS[expected]);
@@ -104,8 +109,17 @@ class SearchCasesTest {
     assertThat(find("单")).containsExactlyInAnyOrder("设备清单在库", "检查设备清单");
   }
 
+  @ParameterizedTest
+  @CsvSource({"NAS,0", "K8s,1", "GB/s,2", "multi-agent,3", "v2,0"})
+  void asciiBesideOtherScriptsAndUnitsAreFound(String query, int expected) { // reports C3, C6, C10
+    String[] texts = {"设备NAS清单v2已备份", "本番のK8s環境", "the disk does 3 GB/s", "a multi-agent setup"};
+    remember(texts);
+
+    assertThat(find(query)).containsExactly(texts[expected]);
+  }
+
   @Test
-  void longRunsRankByOverlap() {
+  void longRunsRankByOverlap() { // report C9
     remember("清单发布", "生产环境设备清单", "设备发布");
 
     assertThat(find("生产设备清单").get(0)).isEqualTo("生产环境设备清单");
