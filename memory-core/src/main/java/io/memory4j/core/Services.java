@@ -4,29 +4,18 @@ import io.memory4j.core.diagnose.Contributor;
 import io.memory4j.core.diagnose.Lines;
 import io.memory4j.core.diagnose.StoreStates;
 import io.memory4j.core.erase.Forgetting;
-import io.memory4j.core.erase.ForgettingParts;
-import io.memory4j.core.fact.FactFates;
-import io.memory4j.core.fact.FactKeys;
 import io.memory4j.core.fact.FactLookup;
-import io.memory4j.core.fact.FactWriter;
 import io.memory4j.core.fact.HeldFacts;
 import io.memory4j.core.fact.RememberFacts;
-import io.memory4j.core.fact.StatementRules;
-import io.memory4j.core.fact.Suspicions;
 import io.memory4j.core.fact.UndoChange;
 import io.memory4j.core.history.Histories;
 import io.memory4j.core.history.HistoryLines;
-import io.memory4j.core.history.HistoryTools;
 import io.memory4j.core.inject.BlockMaker;
 import io.memory4j.core.inject.BlockOfMemory;
 import io.memory4j.core.inject.Candidates;
 import io.memory4j.core.inject.FactModels;
 import io.memory4j.core.inject.RedactingInjector;
-import io.memory4j.core.quarantine.EchoMemory;
 import io.memory4j.core.recall.RecallFacts;
-import io.memory4j.core.record.RecordIds;
-import io.memory4j.core.record.RecordWriter;
-import io.memory4j.core.redact.CountingRedactor;
 import io.memory4j.core.review.ReviewLines;
 import io.memory4j.core.review.ReviewWork;
 import io.memory4j.core.review.Reviews;
@@ -36,11 +25,8 @@ import io.memory4j.core.session.IdleLines;
 import io.memory4j.core.session.MailboxWork;
 import io.memory4j.core.session.OpenMailboxes;
 import io.memory4j.core.session.SessionWork;
-import io.memory4j.core.tomb.Tombstones;
 import io.memory4j.core.watch.Watch;
-import io.memory4j.store.MemoryStore;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** What all memories of one {@link Memory4j} share. Immutable and thread-safe. */
@@ -68,63 +54,40 @@ record Services(
   }
 
   static Services of(StoreRouter router, Settings settings, List<SessionWork> works) {
-    RecordIds ids = new RecordIds(settings.random());
-    RecordWriter records = new RecordWriter(ids);
-    Tombstones tombstones = new Tombstones(records, ids);
-    FactWriter facts = new FactWriter(records, tombstones);
-    CountingRedactor redactor = new CountingRedactor(settings.redactor());
-    FactKeys keys = new FactKeys(redactor);
+    Parts parts = Parts.of(settings);
     FactModels models = new FactModels(router.stores(), settings.maxRecords());
-    EchoMemory echoes = new EchoMemory(EchoMemory.DEFAULT_BLOCKS);
-    Suspicions suspicions = new Suspicions(echoes);
-    StatementRules rules = new StatementRules(redactor, suspicions, settings.clock());
-    StatementRules uncounted =
-        new StatementRules(settings.redactor(), suspicions, settings.clock());
-    StoreStates states = new StoreStates(settings.clock());
-    BlockMaker blocks =
-        new BlockMaker(
-            new Candidates(models), new RedactingInjector(settings.injector(), redactor));
-    Consumer<MemoryStore> drop =
-        store -> {
-          models.clear(store);
-          blocks.forget();
-        };
+    RedactingInjector injector = new RedactingInjector(settings.injector(), parts.redactor());
+    BlockMaker blocks = new BlockMaker(new Candidates(models), injector);
     Forgetting forget =
-        new Forgetting(
+        parts.forgetting(
             router,
-            new ForgettingParts(
-                ids, records, tombstones, keys, settings.clock(), drop, settings.files()));
+            store -> {
+              models.clear(store);
+              blocks.forget();
+            });
     Watch watch = new Watch(settings.host().listener(), settings.host().ticker());
     Sessions sessions = Sessions.of(router, settings.host(), works);
-    Reviews reviews = ReviewChains.of(settings.with(redactor), watch, sessions.backlog());
-    Histories histories =
-        histories(
-            router, settings, new HistoryTools(redactor, records, tombstones, settings.clock()));
-    Stream<Contributor> parts =
+    Reviews reviews = ReviewChains.of(settings.with(parts.redactor()), watch, sessions.backlog());
+    Histories histories = parts.histories(router);
+    Stream<Contributor> rooms =
         Stream.of(
             new IdleLines(sessions.idle()), new ReviewLines(reviews), new HistoryLines(histories));
     Stream<Contributor> ofWorks = works.stream().flatMap(work -> work.contributor().stream());
-    Lines lines = new Lines(states, Stream.concat(parts, ofWorks).toList());
+    StoreStates states = new StoreStates(settings.clock());
+    Lines lines = new Lines(states, Stream.concat(rooms, ofWorks).toList());
     return new Services(
-        new RememberFacts(rules, facts, settings.clock()),
-        new UndoChange(facts, settings.clock()),
+        parts.remember(),
+        parts.undo(),
         forget,
-        new FactLookup(keys),
+        new FactLookup(parts.keys()),
         new RecallFacts(),
-        new BlockOfMemory(blocks, List.of(new SummarySource()), echoes),
-        new HeldFacts(facts, forget::forget, settings.clock()),
-        new Diagnosing(states, lines, new FactFates(uncounted, tombstones), redactor),
+        new BlockOfMemory(blocks, List.of(new SummarySource()), parts.echoes()),
+        parts.held(forget),
+        parts.diagnosing(states, lines),
         watch,
         sessions,
         reviews,
         histories);
-  }
-
-  private static Histories histories(StoreRouter router, Settings settings, HistoryTools tools) {
-    return settings
-        .history()
-        .map(options -> Histories.of(router, options.rules(), tools))
-        .orElseGet(Histories::off);
   }
 
   /** {@return the same services, whose blocks say more} */
