@@ -134,17 +134,14 @@ final class Search {
     session
         .list(all.text(), rows::read, all.arguments())
         .forEach(record -> records.put(record.born(), record));
+    Highlights highlights = new Highlights(prefixes, parts);
     List<SearchHit> hits = new ArrayList<>();
     for (Ranked one : best) {
       MemoryRecord record = records.get(one.born);
       if (record != null) {
-        hits.add(hit(record, one.score));
+        hits.add(new SearchHit(record, one.score, highlights.of(record.body().content())));
       }
     }
     return List.copyOf(hits);
-  }
-
-  private SearchHit hit(MemoryRecord record, double score) {
-    return new SearchHit(record, score, Highlights.of(record.body().content(), prefixes, parts));
   }
 }

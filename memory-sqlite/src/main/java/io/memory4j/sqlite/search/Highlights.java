@@ -2,54 +2,72 @@ package io.memory4j.sqlite.search;
 
 import io.memory4j.store.Span;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds the words of a text that a query matched. Not instantiable. */
+/** Finds the words of texts that a query matched. Not thread-safe. */
 public final class Highlights {
-  private Highlights() {}
+  private final List<String> prefixes;
+  private final List<String> parts;
+  private final Set<String> stems = new HashSet<>();
+  private final Stemmer stemmer = new Stemmer();
+
+  /**
+   * Starts with no text.
+   *
+   * @param prefixes folded terms that match words that begin with them, or have their stem
+   * @param parts folded terms that match anywhere
+   */
+  public Highlights(Collection<String> prefixes, Collection<String> parts) {
+    this.prefixes = List.copyOf(prefixes);
+    this.parts = List.copyOf(parts);
+    prefixes.stream().filter(Stems::isStemmed).map(Stems::stem).forEach(stems::add);
+  }
 
   /**
    * {@return the matched parts of a text in code points, ascending, not touching each other}
    *
    * @param content the text as it is shown
-   * @param prefixes folded terms that match words that begin with them, or have their stem
-   * @param parts folded terms that match anywhere
    */
-  public static List<Span> of(String content, Set<String> prefixes, Set<String> parts) {
+  public List<Span> of(String content) {
     Folding folding = new Folding(content);
+    String folded = folding.text();
     List<Span> spans = new ArrayList<>();
-    Set<String> stems = new HashSet<>();
-    prefixes.stream().filter(Stems::isStemmed).map(Stems::stem).forEach(stems::add);
     Folding.words(
-        folding.text(),
+        folded,
         (from, until) -> {
-          String word = folding.text().substring(from, until);
-          if (matches(word, prefixes, stems)) {
+          if (beginsWithTerm(folded, from, until) || hasStemOfTerm(folded, from, until)) {
             spans.add(span(folding, from, until));
           }
         });
     for (String part : parts) {
-      int at = folding.text().indexOf(part);
+      int at = folded.indexOf(part);
       while (at >= 0) {
         spans.add(span(folding, at, at + part.length()));
-        at = folding.text().indexOf(part, at + part.length());
+        at = folded.indexOf(part, at + part.length());
       }
     }
     return merged(spans);
   }
 
-  private static boolean matches(String word, Set<String> prefixes, Set<String> stems) {
+  private boolean beginsWithTerm(String folded, int from, int until) {
     for (String prefix : prefixes) {
-      if (word.startsWith(prefix)) {
+      if (prefix.length() <= until - from && folded.startsWith(prefix, from)) {
         return true;
       }
     }
+    return false;
+  }
+
+  private boolean hasStemOfTerm(String folded, int from, int until) {
     for (String stem : stems) {
-      if (Stems.beginAlike(word, stem) && Stems.isStemmed(word)) {
-        return stems.contains(Stems.stem(word));
+      if (Stems.beginAlike(folded, from, stem) && Stems.isStemmed(folded, from, until)) {
+        StringBuilder own = new StringBuilder();
+        stemmer.appendStem(folded, from, until, own);
+        return stems.contains(own.toString());
       }
     }
     return false;

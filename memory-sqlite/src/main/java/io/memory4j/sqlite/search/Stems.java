@@ -30,9 +30,9 @@ final class Stems {
     return true;
   }
 
-  /** {@return whether a word can have a stem; cheaper than to compute its own} */
-  static boolean beginAlike(String word, String stem) {
-    return word.regionMatches(0, stem, 0, SHORTEST);
+  /** {@return whether the word at a place can have a stem; cheaper than to compute its own} */
+  static boolean beginAlike(String text, int from, String stem) {
+    return text.regionMatches(from, stem, 0, SHORTEST);
   }
 
   /** {@return the stem of a word that has one, or the word itself} */

@@ -4,6 +4,7 @@ import static io.memory4j.sqlite.Fixtures.fact;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.memory4j.store.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -89,6 +90,38 @@ class ProjectionProperties {
         .isEqualTo(
             new Projection(
                 "l1k1s0", title, plainFold(content), folded, folded, stems, stems(folded)));
+  }
+
+  /** Words are cut out and looked at one by one; parts are left to another property. */
+  @Property
+  void highlightedAreTheWordsThatBeginWithATermOrHaveItsStem(
+      @ForAll("texts") String content, @ForAll("words") String term) {
+    Set<String> terms = term.isEmpty() ? Set.of() : Set.of(term);
+    String folded = Folding.fold(content);
+    List<String> matched =
+        plainWords(folded).stream()
+            .filter(word -> terms.stream().anyMatch(one -> matches(word, one)))
+            .toList();
+
+    List<String> highlighted =
+        new Highlights(terms, Set.of())
+            .of(folded).stream()
+                .map(span -> cut(folded, span))
+                .flatMap(text -> plainWords(text).stream())
+                .toList();
+    assertThat(highlighted).isEqualTo(matched);
+  }
+
+  private static String cut(String text, Span span) {
+    return text.substring(
+        text.offsetByCodePoints(0, span.from()), text.offsetByCodePoints(0, span.until()));
+  }
+
+  private static boolean matches(String word, String term) {
+    return word.startsWith(term)
+        || (PlainStems.isStemmed(word)
+            && PlainStems.isStemmed(term)
+            && PlainStems.stem(word).equals(PlainStems.stem(term)));
   }
 
   private static String stems(String folded) {
