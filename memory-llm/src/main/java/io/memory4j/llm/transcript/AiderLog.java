@@ -71,5 +71,8 @@ final class AiderLog implements TranscriptFormat {
       }
     }
     reading.turn(Author.ASSISTANT, reply.text(), TurnPlace.of(reply.line(), at));
+    if (reading.spoken() == 0 && reading.lines() > 0) {
+      reading.note(reading.lines(), "requests alone, in which nothing tells a person's words");
+    }
   }
 }

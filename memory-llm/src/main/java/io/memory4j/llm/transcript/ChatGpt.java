@@ -47,7 +47,11 @@ final class ChatGpt implements TranscriptFormat {
     if (shape.isGuessed()) {
       reading.note(reading.lines(), "no current message is told; the newest branch was taken");
     }
+    long before = reading.spoken();
     new Conversation(parser, reading, shape.id(), ranks.get()).read();
+    if (reading.spoken() == before && !reading.ended()) {
+      reading.note(reading.lines(), "nobody speaks in this conversation");
+    }
   }
 
   /** The second pass over one conversation, which hands the turns out. */

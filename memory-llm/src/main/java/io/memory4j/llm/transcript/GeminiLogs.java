@@ -52,6 +52,7 @@ final class GeminiLogs implements TranscriptFormat {
     String session = message.session.orElse("");
     if (recorded.contains(shortened(session))) {
       reading.understood();
+      reading.note(reading.lines(), "left to the file of its session, which tells more");
     } else if (message.isMessage()) {
       reading.turns(
           message.pieces(), TurnPlace.of(reading.lines(), reading.time(message.time)).in(session));
@@ -70,7 +71,9 @@ final class GeminiLogs implements TranscriptFormat {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(chats, "session-*")) {
         for (Path file : files) {
           String name = Opening.nameOf(file);
-          recorded.add(name.substring(name.lastIndexOf('-') + 1));
+          if (Files.size(file) > 0) {
+            recorded.add(name.substring(name.lastIndexOf('-') + 1));
+          }
         }
       } catch (IOException | DirectoryIteratorException e) {
         return Set.of();

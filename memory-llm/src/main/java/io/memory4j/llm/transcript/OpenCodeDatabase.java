@@ -70,7 +70,11 @@ final class OpenCodeDatabase implements TranscriptFormat {
             session.child = row.getString("parent_id") != null;
             session.directory = Optional.ofNullable(row.getString("directory"));
             revert(row, session);
+            long before = reading.spoken();
             messages(session);
+            if (reading.spoken() == before && !reading.ended()) {
+              reading.note(Math.max(1, reading.lines()), "nobody speaks in one of its sessions");
+            }
             return !reading.ended();
           });
     }

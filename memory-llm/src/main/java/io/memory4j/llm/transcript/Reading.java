@@ -151,9 +151,13 @@ final class Reading implements JsonLines.LineLog {
     failure = reason;
   }
 
+  /** {@return how often somebody spoke so far} */
+  long spoken() {
+    return SPEAKERS.stream().mapToLong(author -> turns.getOrDefault(author, 0L)).sum();
+  }
+
   EpisodeReport report() {
-    boolean silent = turns.keySet().stream().noneMatch(SPEAKERS::contains);
-    if (failure == null && !ended && silent && !understood) {
+    if (failure == null && !ended && spoken() == 0 && !understood) {
       failure = SILENT;
     }
     return new EpisodeReport(

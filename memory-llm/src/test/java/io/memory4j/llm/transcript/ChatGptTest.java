@@ -116,6 +116,31 @@ class ChatGptTest {
   }
 
   @Test
+  void aConversationInWhichNobodySpeaksIsNoted() {
+    String silent = export(List.of(node("s", "r", "system", 1, "You are")), "");
+
+    ReadTranscript read =
+        ReadTranscript.of(folder, silent.replace("}]", "},") + sample().substring(1));
+
+    assertThat(read.dialogue()).contains(KEPT);
+    assertThat(read.report().notes()).contains(new Note(1, "nobody speaks in this conversation"));
+  }
+
+  @Test
+  void whatAPersonToldOfThemselvesInTheSettingsIsNoTurn() {
+    String told =
+        node("u", "r", "user", 1, "I am Eve.")
+            .replace("}}}", "},\"metadata\":{\"is_user_system_message\":true}}}");
+
+    ReadTranscript read =
+        ReadTranscript.of(
+            folder,
+            export(List.of(told, node("q", "u", "user", 2, "Hi")), ",\"current_node\":\"q\""));
+
+    assertThat(read.dialogue()).containsExactly("INJECTED: I am Eve.", "PERSON: Hi");
+  }
+
+  @Test
   void ofAnExportThatBreaksOffTheRestIsRead() {
     String whole = sample().replace("}]", "},");
     String cut = sample().substring(1, sample().indexOf("Use Maven"));

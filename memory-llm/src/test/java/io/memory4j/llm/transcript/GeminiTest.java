@@ -148,5 +148,26 @@ class GeminiTest {
 
     assertThat(read.dialogue()).containsExactly("PERSON: lost");
     assertThat(read.turns().get(0).session()).isEqualTo("s2");
+    assertThat(read.report().notes()).extracting(note -> note.line()).containsExactly(1L);
+  }
+
+  @Test
+  void aFileThatWasLeftEmptyTakesNoSessionFromTheLog() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("logs.json"),
+            "[{\"sessionId\":\"12345678-9\",\"messageId\":0,\"type\":\"user\",\"message\":\"kept\"}]");
+    Path chats = Files.createDirectory(folder.resolve("chats"));
+    Files.writeString(chats.resolve("session-2026-03-01T10-00-12345678.json"), "");
+
+    assertThat(ReadTranscript.of(file).dialogue()).containsExactly("PERSON: kept");
+  }
+
+  @Test
+  void whatIsSaidMayBeOnePart() {
+    String line = message("1", "user", "x", "").replace("\"x\"", "{\"text\":\"Use Gradle.\"}");
+
+    assertThat(ReadTranscript.of(folder, head(), line).dialogue())
+        .containsExactly("PERSON: Use Gradle.");
   }
 }

@@ -230,6 +230,28 @@ class JsonTableTest {
 
   @ParameterizedTest
   @MethodSource("lines")
+  void objectsThatStandOnOneLineAreAllRead(WrittenFormat format) {
+    ReadTranscript read = read(List.of(String.join("", format.lines(SAID))));
+
+    assertThat(read.dialogue()).isEqualTo(TOLD);
+    assertThat(read.turns()).extracting(Turn::line).containsOnly(1L);
+    assertThat(read.report().skipped()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void whatIsTornBehindAnObjectCostsNoObject(WrittenFormat format) {
+    List<String> lines = new ArrayList<>(format.lines(SAID));
+    lines.replaceAll(line -> line + "{\"torn");
+
+    ReadTranscript read = read(lines);
+
+    assertThat(read.dialogue()).isEqualTo(TOLD);
+    assertThat(read.report().skippedLines()).isEqualTo(lines.size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
   void aHeadThatIsBrokenCostsItselfAlone(WrittenFormat format) {
     List<String> lines = new ArrayList<>(format.lines(SAID));
     boolean head = lines.size() > SAID.size();
