@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The sessions of Claude Code: one JSON object a line, in all shapes since version 1.0, including
@@ -16,6 +17,9 @@ import java.util.Set;
  * <p>The format has no public description; this follows files of versions 1.0 to 2.1.
  */
 final class ClaudeCode implements TranscriptFormat {
+  private static final Pattern UUID =
+      Pattern.compile("\\p{XDigit}{8}(-\\p{XDigit}{4}){3}-\\p{XDigit}{12}");
+
   private static final Set<String> TYPES =
       Set.of("user", "assistant", "system", "attachment", "tool_use", "tool_result", "progress");
 
@@ -35,7 +39,11 @@ final class ClaudeCode implements TranscriptFormat {
           : Optional.empty();
     }
     Optional<String> workspace = opening.first("cwd").or(() -> opening.first("project"));
-    Optional<String> session = opening.first("sessionId");
+    // The file of a session that was resumed may begin with lines of the one before.
+    Optional<String> session =
+        Optional.of(opening.name())
+            .filter(name -> UUID.matcher(name).matches())
+            .or(() -> opening.first("sessionId"));
     return Optional.of(new Claim(agent(), session.map(id -> withAgent(id, opening)), workspace));
   }
 

@@ -54,6 +54,12 @@ record Opening(
     return array ? document.stream() : Stream.empty();
   }
 
+  /** {@return whether it begins like an archive of ZIP or GZIP, in which exports are sent} */
+  boolean isArchive() {
+    String start = lines.isEmpty() ? "" : lines.get(0);
+    return start.startsWith("PK\u0003\u0004") || start.startsWith("\u001F\uFFFD\b");
+  }
+
   /** {@return the file's name without its ending} */
   String name() {
     return nameOf(path);

@@ -54,6 +54,9 @@ public final class Transcripts implements EpisodeSource {
           new AiderInput(),
           new AiderLog());
 
+  private static final String UNKNOWN = "no transcript of a known format";
+  private static final String ARCHIVE = "an archive, which is not looked into; unpack it";
+
   private final Places places;
   private final Optional<ZoneId> zone;
 
@@ -123,7 +126,7 @@ public final class Transcripts implements EpisodeSource {
       Opening opening = OpeningReader.of(transcript);
       Optional<Claimed> claimed = claimed(opening, any -> true);
       if (claimed.isEmpty()) {
-        unread.accept(new Unread(file, "no transcript of a known format"));
+        unread.accept(new Unread(file, opening.isArchive() ? ARCHIVE : UNKNOWN));
       } else if (!claimed.get().claim().companion()) {
         found.accept(episode(transcript, claimed.get()));
       }

@@ -194,6 +194,21 @@ class ClaudeCodeTest {
   }
 
   @Test
+  void aResumedSessionIsThatOfItsFileAndItsCopiesAreOfTheOldOne() throws IOException {
+    String resumed = "00000000-0000-4000-8000-00000000000a";
+    String text =
+        claudeUser("u1", "one")
+            + "\n"
+            + claudeUser("u2", "two").replace("\"s1\"", "\"" + resumed + "\"");
+    Path file = Files.writeString(folder.resolve(resumed + ".jsonl"), text);
+
+    ReadTranscript read = ReadTranscript.of(file);
+
+    assertThat(read.episode().id()).isEqualTo(resumed);
+    assertThat(read.turns()).extracting(Turn::session).containsExactly("s1", resumed);
+  }
+
+  @Test
   void theFileOfASubAgentIsAnEpisodeBesideItsParent() throws IOException {
     Path below = Files.createDirectories(folder.resolve("s1/subagents"));
     String brief = claude("user", "u1", "\"content\":\"Find it\"", ",\"agentId\":\"a7\"");

@@ -12,6 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,6 +153,24 @@ class DetectionTest {
     assertThat(episodes).isEmpty();
     assertThat(unread)
         .containsExactly(new Unread(file.toRealPath(), "no transcript of a known format"));
+  }
+
+  @Test
+  void anArchiveIsReportedWithTheRemedy() throws IOException {
+    Path zip = folder.resolve("export.zip");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+      out.putNextEntry(new ZipEntry("conversations.json"));
+      out.write(WrittenFormat.CHAT_GPT.text(SAID).getBytes(StandardCharsets.UTF_8));
+    }
+    Path gzip = folder.resolve("session.jsonl.gz");
+    try (GZIPOutputStream out = new GZIPOutputStream(Files.newOutputStream(gzip))) {
+      out.write(WrittenFormat.CLAUDE_CODE.text(SAID).getBytes(StandardCharsets.UTF_8));
+    }
+
+    discover();
+
+    assertThat(episodes).isEmpty();
+    assertThat(unread).hasSize(2).allMatch(one -> one.reason().endsWith("unpack it"));
   }
 
   @Test
