@@ -57,7 +57,8 @@ final class ClineMessage {
         pieces.addAll(
             block.isResult() ? ClineText.ofResult(block.text()) : ClineText.ofUser(block.text()));
       } else {
-        pieces.add(Author.ASSISTANT, block.text());
+        boolean assistant = role.equals("assistant");
+        pieces.add(assistant ? Author.ASSISTANT : Author.INJECTED, block.text());
       }
     }
     return pieces.list();

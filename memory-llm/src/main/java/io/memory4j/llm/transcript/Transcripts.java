@@ -28,8 +28,9 @@ import java.util.function.Predicate;
  * transcript the first million UTF-16 units are read; memory use does not grow with the length of
  * lines, and with the length of a file only by some 50 bytes a line.
  *
- * <p>A reading fails, as its report says, if nobody was found to have said anything: the agent may
- * have changed its format. Immutable and thread-safe.
+ * <p>A line that is broken costs itself, and so does an element of a list: what stands behind it is
+ * read. A reading fails, as its report says, if nobody was found to have said anything: the agent
+ * may have changed its format. Immutable and thread-safe.
  */
 public final class Transcripts implements EpisodeSource {
   static final List<TranscriptFormat> FORMATS =

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What all formats of JSON have in common: values of any sort, and lines that are none. */
@@ -226,6 +227,32 @@ class JsonTableTest {
 
     assertThat(read.dialogue()).isEqualTo(TOLD);
     assertThat(read.report().skippedLines()).isEqualTo(60);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      names = {
+        "CODEX_ITEMS",
+        "GEMINI_LINES",
+        "GEMINI_JSON",
+        "GEMINI_CHECKPOINT",
+        "PI_TREE",
+        "PI_LIST",
+        "CURSOR_AGENT",
+        "CHAT_GPT",
+        "CLINE"
+      })
+  void anUnknownRoleSpeaksForNobody(WrittenFormat format) {
+    String text =
+        format
+            .text(SAID)
+            .replaceAll("\"(role|type)\":\"(assistant|gemini|model)\"", "\"$1\":\"critic\"");
+
+    ReadTranscript read = ReadTranscript.of(ReadTranscript.written(folder, text));
+
+    assertThat(read.by(Author.PERSON)).containsExactly("Use one.", "Use two.");
+    assertThat(read.by(Author.ASSISTANT)).isEmpty();
+    assertThat(read.by(Author.INJECTED)).containsExactly("Yes.", "Done.");
   }
 
   @ParameterizedTest
