@@ -6,7 +6,7 @@ package io.memory4j.core.quarantine;
  * outside ASCII, as addresses have them, are no reason.
  */
 final class Escapes {
-  private static final int MIN_LETTERS = 8;
+  private static final int MIN_LETTERS = 6;
   private static final int MAX_DIGITS = 8;
 
   /** Openings, the radix of what follows, its digits if fixed (else 0, closed by a semicolon). */

@@ -63,6 +63,9 @@ final class FramePhrases {
       你的规则不再 / 你的新规则 / 致ai / 给助手的新 / 你的限制已
       あなたのルールは / aiへの指示 / aiへの命令 / あなたの制限は
       قواعدك لم تعد / رسالة إلى الذكاء
+      your new system prompt / your system prompt is now / begin system prompt / new system prompt:
+      ai assistant reading this / ai reading this: / assistants reading this / as the developer of this model i
+      das ist eine systemnachricht / nouvelle instruction système / nueva instrucción del sistema
       """;
 
   private static final String VOID =

@@ -5,7 +5,8 @@ import java.util.Map;
 
 /**
  * The phrases of attempts, by what they mean, in English, German, French, Spanish, Russian,
- * Chinese, Japanese and Arabic. Phrases stand between slashes; a star ends a stem.
+ * Chinese, Japanese and Arabic; the commonest in Italian, Portuguese, Korean, Polish, Dutch,
+ * Turkish and Hindi too. Phrases stand between slashes; a star ends a stem.
  */
 final class Lexicon {
   private static final PhraseTrie TRIE = new PhraseTrie();

@@ -91,6 +91,7 @@ final class RolePhrases {
       ### system prompt / ## system prompt / # system prompt / ### human / ## instructions for the*
       ### instructions for the* / # instructions for the* / [system message] / [system] / [/system]
       [system prompt] / (system message) / [assistant] / [developer message]
+      </memory> / </memory4j> / {{system}} / {{/system}} / <developer> / </developer> / </user>
       """;
 
   private static final String TEMPLATE =

@@ -27,6 +27,11 @@ final class RulePhrases {
       不再遵守 / 不要再遵守 / 无需遵守 / 不必遵守 / 抛开 / 违反 / 绕过 / 不要理会 / 放弃
       守らないで / 守らなくて / 従わなくて / 従うな / 捨てて / 無効にして / 忘れること / 気にしないで
       لا تلتزم / تخل عن / اترك / أهمل / تجاهلوا / لا تتقيد
+      ignora / ignorate / ignorare / dimentica / dimenticate / non seguire / non rispettare / trascura
+      ignore / ignorem / esqueça / esquece / desconsidere / não siga / desobedeça
+      무시하세요 / 무시하고 / 무시해 / 무시하라 / 무시하십시오 / 잊어버려 / 잊으세요 / 따르지 마
+      zignoruj / ignoruj / zapomnij / pomiń / nie przestrzegaj / negeer / vergeet / volg niet / sla geen acht op
+      yok say / görmezden gel / unut / dikkate alma / अनदेखा करें / अनदेखा करो / नज़रअंदाज़ करें / भूल जाओ
       """;
 
   private static final String PRIOR =
@@ -48,6 +53,9 @@ final class RulePhrases {
       原来的 / 已有 / 收到的 / 之前的
       これ以前 / 与えられた / 前回の / 従来の / 最初の
       القديمة / التي تلقيتها / السابقه / من قبل
+      precedent* / anterior* / sopra / tue / iniziali / anteriores / acima / suas / anteriormente
+      이전 / 이전의 / 위의 / 앞의 / 당신의 / poprzedni* / wcześniejsz* / powyższ* / twoje / vorige
+      eerdere / bovenstaande / jouw / önceki / yukarıdaki / पिछले / ऊपर के
       """;
 
   private static final String RULES =
@@ -69,6 +77,9 @@ final class RulePhrases {
       准则 / 限令 / 指引
       ガイドライン / 決まり
       الضوابط / المحظورات / تعليمات / قواعد
+      istruzion* / regole / direttive / vincoli / instruções / regras / diretrizes / restrições
+      지시 / 지시를 / 지침 / 지침을 / 명령을 / 규칙을 / instrukcj* / polece* / zasad* / reguł*
+      instructie* / regels / richtlijn* / talimat* / kurallar* / yönergeler* / निर्देशों / नियमों
       """;
 
   private static final String OWN_RULES =
@@ -94,6 +105,9 @@ final class RulePhrases {
       你的规则 / 你的限制 / 你的指令 / 上面的一切 / 之前的一切 / 之前说的
       あなたのルール / 言われたこと / これまでの会話
       كل القيود / قيودك / قواعدك
+      all of the instructions / the instructions you were given / instructions you have received
+      tutte le istruzioni / todas as instruções / 모든 지시를 / 모든 지침을 / wszystkie instrukcje
+      alle instructies / tüm talimatları / सभी निर्देशों
       """;
 
   private static final String OBEY =

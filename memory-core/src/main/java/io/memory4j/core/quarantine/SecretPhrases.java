@@ -89,6 +89,7 @@ final class SecretPhrases {
       系统提示 / 你的初始指令 / 你的设定 / 隐藏指令
       隠された指示 / 初期プロンプト / あなたの設定 / 内部の指示
       تعليماتك السرية / موجه النظام / تعليماتك الأصلية
+      in your context / your context window / above starting with
       """;
 
   private static final String CONCEAL =

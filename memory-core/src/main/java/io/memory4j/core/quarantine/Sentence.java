@@ -1,12 +1,18 @@
 package io.memory4j.core.quarantine;
 
 import io.memory4j.store.UnspacedScript;
+import java.lang.Character.UnicodeScript;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The phrases of one sentence, in order. Immutable. */
 final class Sentence {
   private static final String ENDS = ".!?;";
+  private static final Set<UnicodeScript> VERB_LAST =
+      EnumSet.of(UnicodeScript.HANGUL, UnicodeScript.DEVANAGARI);
+
   private static final String WIDE_ENDS = "\n\u3002";
 
   private final String text;
@@ -70,7 +76,8 @@ final class Sentence {
 
   /**
    * Returns whether somebody is told to: the phrase begins a clause, follows a word like "please",
-   * or a "you must" stands before it. Scripts without blanks do not show where a clause begins.
+   * or a "you must" stands before it. Scripts without blanks do not show where a clause begins, and
+   * Korean and Hindi put the verb last.
    */
   private boolean isCommand(Hit hit) {
     if (endsAt(Concept.NEGATION, hit.start())) {
@@ -79,7 +86,8 @@ final class Sentence {
     return beginsClause(hit.start())
         || endsAt(Concept.LEAD_IN, hit.start())
         || of(Concept.ADDRESS).anyMatch(address -> address.end() <= hit.start())
-        || UnspacedScript.contains(text.codePointAt(hit.start()));
+        || UnspacedScript.contains(text.codePointAt(hit.start()))
+        || (endsWith(hit) && VERB_LAST.contains(UnicodeScript.of(text.codePointAt(hit.start()))));
   }
 
   private boolean endsAt(Concept concept, int start) {
