@@ -60,6 +60,7 @@ final class AiderChat implements TranscriptFormat {
       }
     }
     pass.end();
+    pass.note();
   }
 
   /** One pass over a file. */
@@ -70,6 +71,8 @@ final class AiderChat implements TranscriptFormat {
     private @Nullable TextBlock prompt;
     private Fence fence = new Fence();
     private boolean afterBlank = true;
+    private boolean prompted;
+    private long bareHeading;
     private String session = "";
     private Optional<Instant> started = Optional.empty();
 
@@ -86,6 +89,7 @@ final class AiderChat implements TranscriptFormat {
       } else if (line.startsWith(OUTPUT) && line.endsWith(LINE_END)) {
         add(Author.TOOL, line.substring(OUTPUT.length()).strip(), number);
       } else {
+        noteBareHeading(line, number);
         add(Author.ASSISTANT, line, number);
       }
       afterBlank = line.isBlank();
@@ -94,6 +98,12 @@ final class AiderChat implements TranscriptFormat {
     private boolean isPrompt(String line) {
       boolean position = afterBlank || block.author() == Author.PERSON;
       return position && !fence.isOpen() && line.startsWith(PROMPT) && line.endsWith(LINE_END);
+    }
+
+    /** Editors that take blanks from the ends of lines leave prompts that nothing tells. */
+    private void noteBareHeading(String line, long number) {
+      boolean bare = afterBlank && line.startsWith(PROMPT) && !line.endsWith(LINE_END);
+      bareHeading = bareHeading == 0 && bare ? number : bareHeading;
     }
 
     private void start(String line, long number) {
@@ -143,8 +153,15 @@ final class AiderChat implements TranscriptFormat {
     }
 
     private void hand(TextBlock finished) {
+      prompted |= finished.author() == Author.PERSON;
       TurnPlace place = TurnPlace.of(finished.line(), started).in(session).in(workspace);
       reading.turn(finished.author(), finished.text(), place);
+    }
+
+    void note() {
+      if (!prompted && bareHeading > 0) {
+        reading.note(bareHeading, "no prompt has its two blanks; headings may have been prompts");
+      }
     }
 
     void end() {

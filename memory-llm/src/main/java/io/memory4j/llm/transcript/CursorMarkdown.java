@@ -3,6 +3,7 @@ package io.memory4j.llm.transcript;
 import io.memory4j.episode.Turn.Author;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The chats that Cursor exports as Markdown, of which several may have been put into one file. The
@@ -12,6 +13,7 @@ import java.util.Optional;
  */
 final class CursorMarkdown implements TranscriptFormat {
   private static final int MAX_HEAD_LINES = 6;
+  private static final Pattern SPEAKER = Pattern.compile("\\*\\*\\p{Lu}[\\p{L} ]{0,30}\\*\\*");
 
   @Override
   public String agent() {
@@ -95,11 +97,15 @@ final class CursorMarkdown implements TranscriptFormat {
       blanks = 0;
     }
 
-    private static Optional<Author> speaker(String text) {
+    /** Who speaks behind a person under a heading of another version is at least not the person. */
+    private Optional<Author> speaker(String text) {
       return switch (text) {
         case "**User**" -> Optional.of(Author.PERSON);
         case "**Cursor**" -> Optional.of(Author.ASSISTANT);
-        default -> Optional.empty();
+        default ->
+            block.author() == Author.PERSON && SPEAKER.matcher(text).matches()
+                ? Optional.of(Author.INJECTED)
+                : Optional.empty();
       };
     }
 

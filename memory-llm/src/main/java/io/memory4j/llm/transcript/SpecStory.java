@@ -24,6 +24,9 @@ final class SpecStory implements TranscriptFormat {
       Pattern.compile(
           "_\\*\\*(User|Agent|Assistant)( - sidechain)?(?: \\(([^)]{0,200})\\))?\\*\\*_");
 
+  private static final Pattern SPEAKER =
+      Pattern.compile("_\\*\\*\\p{Lu}[\\p{L} -]{0,40}(?: \\([^)]{0,200}\\))?\\*\\*_");
+
   private static final Pattern TIME =
       Pattern.compile("(\\d{4}-\\d{2}-\\d{2}) (\\d{2}:\\d{2}:\\d{2})Z");
 
@@ -78,6 +81,10 @@ final class SpecStory implements TranscriptFormat {
     private Optional<Instant> at = Optional.empty();
     private String session = "";
     private boolean afterBlank = true;
+
+    /** Whether the last line that is not blank parts messages. */
+    private boolean separated;
+
     private int turns;
 
     Pass(Reading reading) {
@@ -88,6 +95,9 @@ final class SpecStory implements TranscriptFormat {
       Matcher heading = HEADING.matcher(line);
       if (afterBlank && heading.matches()) {
         speak(heading, number);
+      } else if (afterBlank && isUnknownSpeaker(line)) {
+        speaker = Author.INJECTED;
+        next(speaker, number);
       } else if (line.startsWith("<tool-use ")) {
         next(Author.TOOL, number);
         block.add(line);
@@ -103,6 +113,12 @@ final class SpecStory implements TranscriptFormat {
         backAfter(line, block.author() == Author.TOOL ? "</tool-use>" : "</think>", number);
       }
       afterBlank = line.isBlank();
+      separated = afterBlank ? separated : line.strip().equals("---");
+    }
+
+    /** Who speaks behind a person in another version's words is at least not the person. */
+    private boolean isUnknownSpeaker(String line) {
+      return block.author() == Author.PERSON && separated && SPEAKER.matcher(line).matches();
     }
 
     private void session(String line) {

@@ -73,6 +73,15 @@ class AiderTest {
   }
 
   @Test
+  void promptsThatLostTheirBlanksAreNoted() {
+    ReadTranscript read = chat("#### use tabs", "", "Ok.");
+
+    assertThat(read.by(Author.PERSON)).isEmpty();
+    assertThat(read.report().notes()).extracting(note -> note.line()).containsExactly(4L);
+    assertThat(chat("#### use tabs  ", "", "#### Setup").report().notes()).isEmpty();
+  }
+
+  @Test
   void codeThatWasCutOffHidesNoPromptBehindWhatTheProgramSays() {
     ReadTranscript read =
         chat("#### one  ", "", "```", "cut", "", "> ^C KeyboardInterrupt  ", "", "#### two  ");
