@@ -28,10 +28,11 @@ class SharedMutationsTest {
   @TempDir Path folder;
 
   static Stream<String> files() throws IOException {
-    Path shared = ReadTranscript.shared("").orElse(null);
-    if (shared == null) {
+    if (ReadTranscript.shared("").isEmpty()) {
       return Stream.of("");
     }
+    // Sessions are found under their real paths, so that names are told from the real folder.
+    Path shared = ReadTranscript.shared("").get().toRealPath();
     List<String> names = new ArrayList<>();
     Transcripts.at(shared)
         .discover(
@@ -51,9 +52,15 @@ class SharedMutationsTest {
 
   /** Reads bytes under the name of the file, which some agents take ids from. */
   private ReadTranscript read(String name, byte[] bytes) throws IOException {
-    Path file = folder.resolve(name);
+    return ReadTranscript.of(write(name, bytes));
+  }
+
+  /** Writes a copy, and never anything outside of the test's own folder. */
+  private Path write(String name, byte[] bytes) throws IOException {
+    Path file = folder.resolve(name).normalize();
+    assertThat(file.startsWith(folder.normalize())).as("a copy stays in its folder").isTrue();
     Files.createDirectories(file.getParent());
-    return ReadTranscript.of(Files.write(file, bytes));
+    return Files.write(file, bytes);
   }
 
   @ParameterizedTest
@@ -79,7 +86,7 @@ class SharedMutationsTest {
     Episode episode = all.episode();
     for (int part = 2; part < 8; part += 3) {
       byte[] start = Arrays.copyOf(whole, whole.length * part / 8);
-      Files.write(folder.resolve(name), start);
+      write(name, start);
 
       ReadTranscript read = ReadTranscript.of(Transcripts.at(folder), episode);
 
@@ -96,8 +103,7 @@ class SharedMutationsTest {
     List<String> lines =
         new ArrayList<>(List.of(new String(whole, StandardCharsets.ISO_8859_1).split("\n", -1)));
     Collections.shuffle(lines, new Random(3));
-    Files.write(
-        folder.resolve(name), String.join("\n", lines).getBytes(StandardCharsets.ISO_8859_1));
+    write(name, String.join("\n", lines).getBytes(StandardCharsets.ISO_8859_1));
 
     ReadTranscript read = ReadTranscript.of(Transcripts.at(folder), episode);
 
