@@ -130,7 +130,7 @@ public final class StatementRules {
     }
     screening.add("shortened");
     String whole = screening.redact(TextNormal.repair(draft.content())).strip();
-    return Optional.of(given.map(text -> whole + "\n\n" + text).orElse(whole));
+    return given.map(text -> screening.redact(whole + "\n\n" + text)).or(() -> Optional.of(whole));
   }
 
   private static Statement.Stated stated(Fact.Draft draft) {

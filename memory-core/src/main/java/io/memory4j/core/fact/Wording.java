@@ -41,7 +41,7 @@ record Wording(String content, String folded, boolean isCut) {
           1,
           clean.lines().count());
     }
-    String whole = rules.isKeyed() ? lines(clean) : folded;
+    String whole = rules.isKeyed() ? screening.redact(lines(clean)).strip() : folded;
     String given = rules.isKeyed() ? lines(text.strip()) : TextNormal.fold(text);
     int chars = Math.min(chars(whole), chars(given));
     return rules.cut(whole, chars, folded, screening::redact);
