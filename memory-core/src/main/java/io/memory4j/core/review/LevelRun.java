@@ -152,7 +152,7 @@ final class LevelRun {
         return Step.of(verdict);
       }
       String reason = "after " + attempts + " days: " + verdict.reason().orElse("");
-      Verdict saved = ledger.save(period, Merge.fallback(period, material, reason));
+      Verdict saved = ledger.save(period, maker.fallback(period, material, reason));
       return Step.of(saved.isFailure() ? saved : Verdict.of(Outcome.SAVED, reason));
     } catch (LeaseLostException e) {
       throw e;

@@ -63,7 +63,7 @@ final class Merge {
 
   private static String contents(Material material) {
     return material.parts().stream()
-        .map(part -> PeriodLabels.stripped(part.content()))
+        .map(part -> MaterialLabels.without(PeriodLabels.stripped(part.content())))
         .collect(joining(" "));
   }
 

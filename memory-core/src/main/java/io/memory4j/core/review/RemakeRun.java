@@ -70,7 +70,7 @@ final class RemakeRun {
       return verdict;
     }
     String reason = "after " + attempts + " days: " + verdict.reason().orElse("");
-    Draft fallback = Merge.fallback(remake.period(), left.material(), reason);
+    Draft fallback = maker.fallback(remake.period(), left.material(), reason);
     return save(current(remake), left, fallback);
   }
 

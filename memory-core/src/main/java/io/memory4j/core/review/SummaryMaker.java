@@ -3,6 +3,8 @@ package io.memory4j.core.review;
 import io.memory4j.ModelException;
 import io.memory4j.core.header.ParsedReply;
 import io.memory4j.core.header.ReplyParser;
+import io.memory4j.core.redact.RedactedText;
+import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.redact.Redactor;
 import io.memory4j.review.Period;
@@ -26,7 +28,26 @@ final class SummaryMaker {
    * @throws RuntimeException whatever the summarizer throws, and if its reply holds no text
    */
   Draft make(Period period, Material material, BooleanSupplier stillWanted) {
-    return Merge.simple(period, material).orElseGet(() -> ask(period, material, stillWanted));
+    return redacted(
+        Merge.simple(period, material).orElseGet(() -> ask(period, material, stillWanted)));
+  }
+
+  /** {@return the summary that is cut together when the summarizer has failed too often} */
+  Draft fallback(Period period, Material material, String reason) {
+    return redacted(Merge.fallback(period, material, reason));
+  }
+
+  /** Texts were put together, folded and freed of labels since they were redacted. */
+  private Draft redacted(Draft draft) {
+    return new Draft(
+        redacted(draft.content()), redacted(draft.detail()), draft.links(), draft.fallback());
+  }
+
+  private String redacted(String text) {
+    return redactor.redact(text).findings().isEmpty()
+        ? text
+        : RedactedText.redactedAndCut(
+            any -> redactor.redact(any).text(), text, Graphemes.length(text));
   }
 
   private Draft ask(Period period, Material material, BooleanSupplier stillWanted) {
