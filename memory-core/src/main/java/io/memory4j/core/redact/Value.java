@@ -45,14 +45,18 @@ record Value(int start, int end, boolean quoted) {
     return lineEnd ? Alphabet.BLANKS.end(text, i + 1, i + MAX_BLANKS) : start;
   }
 
-  /** Skips the tag by which YAML names the type of a text, and the frame of a text in XML. */
+  /** Skips the tag and the anchor of a text in YAML, and its frame in XML. */
   private static int skipFrame(String text, int start) {
     for (String frame : FRAMES) {
       if (text.startsWith(frame, start)) {
         return start + frame.length();
       }
     }
-    return start;
+    int anchor =
+        Scan.at(text, start) == '&'
+            ? Alphabet.URL_SAFE.end(text, start + 1, start + MAX_NAME)
+            : start;
+    return anchor > start + 1 && Scan.at(text, anchor) == ' ' ? anchor + 1 : start;
   }
 
   private static int limit(String text, int start, int maxChars) {
