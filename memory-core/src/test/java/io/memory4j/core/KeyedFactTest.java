@@ -106,6 +106,22 @@ class KeyedFactTest {
   }
 
   @Test
+  void aKeyKeepsItsLimitWhenASecretInItIsReplaced() {
+    AgentMemory redacting = TestMemory.create().with(SecretRedactor.ofDefaults()).memory();
+    String key = "password=ab1c " + "x".repeat(114);
+
+    Fact fact = redacting.remember(Fact.draft("a").key(key)).fact().orElseThrow();
+
+    String kept = fact.key().orElseThrow();
+    assertThat(kept).startsWith("password=[REDACTED:assignment] x").hasSizeLessThanOrEqualTo(128);
+    assertThat(redacting.find(key)).isPresent();
+    assertThat(redacting.find(kept)).isPresent();
+    assertThat(redacting.find(key + "x".repeat(2))).isEmpty();
+    redacting.remember(Fact.draft("b").key(key.replace("x ", "y ").replaceFirst("x$", "y")));
+    assertThat(redacting.list(ListQuery.all())).hasSize(2);
+  }
+
+  @Test
   void entryHasALimitOfItsOwn() {
     memory.remember(Fact.draft("x".repeat(4_000)).key("k"));
 

@@ -3,6 +3,8 @@ package io.memory4j.core.fact;
 import io.memory4j.Fact;
 import io.memory4j.RejectedException;
 import io.memory4j.RejectedException.Reason;
+import io.memory4j.core.redact.RedactedText;
+import io.memory4j.core.text.NameSafe;
 import io.memory4j.redact.Redactor;
 import java.text.Normalizer;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import java.util.Optional;
  */
 public final class FactKeys {
   private static final String RESERVED = "__";
+  private static final int HASH_CHARS = 8;
 
   private final Redactor redactor;
 
@@ -32,7 +35,7 @@ public final class FactKeys {
    * @throws RejectedException if no fact can have this key
    */
   String require(String key, Screening screening) {
-    return screening.redact(composed(key));
+    return bounded(screening.redact(composed(key)));
   }
 
   /**
@@ -42,10 +45,19 @@ public final class FactKeys {
    */
   public Optional<String> find(String key) {
     try {
-      return Optional.of(redactor.redact(composed(key)).text());
+      return Optional.of(bounded(redactor.redact(composed(key)).text()));
     } catch (RejectedException noFactHasIt) {
       return Optional.empty();
     }
+  }
+
+  /** A replacement may be longer than its secret; the hash keeps two long keys apart. */
+  private static String bounded(String redacted) {
+    if (redacted.codePointCount(0, redacted.length()) <= Fact.MAX_KEY_CHARS) {
+      return redacted;
+    }
+    String hash = NameSafe.hash(redacted).substring(0, HASH_CHARS);
+    return RedactedText.cut(redacted, Fact.MAX_KEY_CHARS - HASH_CHARS - 1) + "-" + hash;
   }
 
   private static String composed(String key) {
