@@ -23,7 +23,8 @@ final class RuleMarkdown {
     boolean open = false;
     for (int i = MarkdownState.frontMatter(lines); i < lines.size(); i++) {
       String text = state.text(lines.get(i));
-      if (text.startsWith(BULLET)) {
+      // A comment between the two makes no bullet of a dash and a blank.
+      if (text.startsWith(BULLET) && isBullet(lines.get(i))) {
         rules.add(new Passage(i + 1, text.substring(BULLET.length())));
         open = true;
       } else if (open && isContinued(text)) {
@@ -37,6 +38,10 @@ final class RuleMarkdown {
         .map(rule -> new Passage(rule.line(), TextNormal.fold(rule.text())))
         .filter(rule -> !rule.text().isEmpty())
         .toList();
+  }
+
+  private static boolean isBullet(String line) {
+    return line.startsWith(BULLET) || line.contains("-->" + BULLET);
   }
 
   private static boolean isContinued(String text) {

@@ -68,6 +68,8 @@ class RuleMarkdownTest {
         "-a\\n* b\\n+ c\\n1. d\\n  - e|''",
         "- a\\ntext\\n  not of a|a",
         "<!-- - x -->\\n- a|a",
+        "<!-- x -->- a\\n-<!-- - --> b|a",
+        "<!-->\\n- a\\n<!--->\\n- b|a,b",
         "<!--\\n- x\\n-->\\n- a|a",
         "- a <!-- one\\ntwo --> tail\\n- b|a tail,b",
         "```\\n- x\\n```\\n- a|a",
