@@ -76,7 +76,7 @@ class WordingProperties {
     }
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void noPartOfWhatIsStoredHoldsASecretOrHalfAMarker(@ForAll("texts") String text) {
     stored(Fact.draft(text + "x").detail(text))
         .ifPresent(
@@ -90,7 +90,7 @@ class WordingProperties {
             });
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void aKeyedStatementKeepsItsLinesAndNoSecret(@ForAll("texts") String text) {
     stored(Fact.draft(text + "x").key("db.password"))
         .ifPresent(
@@ -101,7 +101,7 @@ class WordingProperties {
             });
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void sayingWhatIsStoredAgainStoresTheSame(@ForAll("texts") String text) {
     stored(Fact.draft(text + "x"))
         .filter(first -> first.content().length() <= Fact.MAX_CONTENT_CHARS)

@@ -64,14 +64,14 @@ class LineTextProperties {
     return Arbitraries.of(PIECES).list().ofMaxSize(14).map(pieces -> String.join("", pieces));
   }
 
-  @Property(tries = 500)
+  @Property(tries = 150)
   void aLessonIsOneCleanLineWithinItsLimit(@ForAll("texts") String text) {
     String field = check(text, any -> LessonText.of(any, redactor, LIMIT));
 
     assertThat(field).doesNotContain("<", ">", "`", "~~");
   }
 
-  @Property(tries = 500)
+  @Property(tries = 150)
   void aRuleIsOneCleanLineWithinItsLimit(@ForAll("texts") String text) {
     String rule = check(text, any -> BulletText.of(any, redactor, LIMIT));
 

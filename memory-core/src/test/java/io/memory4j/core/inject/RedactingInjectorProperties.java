@@ -67,7 +67,7 @@ class RedactingInjectorProperties {
   private final RedactingInjector injector =
       new RedactingInjector(BlockInjector.ofDefaults(), redactor);
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void noLineOfABlockHoldsASecret(
       @ForAll("texts") String text, @ForAll("keys") String key, @ForAll boolean bullets) {
     Fact fact =

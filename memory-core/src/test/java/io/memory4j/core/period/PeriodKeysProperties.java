@@ -28,7 +28,7 @@ class PeriodKeysProperties {
     return List.of(day, week, month, month.parent().orElseThrow());
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void aKeyLeadsBackToItsPeriodAndToNoOtherLevel(@ForAll("days") Period day) {
     for (Period period : up(day)) {
       String key = PeriodKeys.key(period);
@@ -41,7 +41,7 @@ class PeriodKeysProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void keysOfALevelAreOrderedAsTheirPeriods(
       @ForAll("days") Period one, @ForAll("days") Period other) {
     for (int level = 0; level < up(one).size(); level++) {
@@ -54,7 +54,7 @@ class PeriodKeysProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void anyTextIsReadWithoutAFailure(@ForAll String text) {
     for (ReviewLevel level : ReviewLevel.values()) {
       PeriodKeys.parse(level, text).ifPresent(found -> assertThat(found.id()).isEqualTo(text));

@@ -38,7 +38,7 @@ class TombstonesProperties {
         .ofMaxSize(20);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void whatIsBuriedIsExactlyWhatWasAndWasNotLifted(
       @ForAll("steps") List<Step> steps, @ForAll Random random) {
     MemoryStore store = InMemoryStore.create();
