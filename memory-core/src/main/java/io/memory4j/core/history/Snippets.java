@@ -1,11 +1,12 @@
 package io.memory4j.core.history;
 
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.TextNormal;
 import io.memory4j.store.Span;
 import java.util.List;
 
-/** The part of a turn that a question is about. */
+/** The part of a turn that a question is about; never half of a replaced secret. Pure. */
 final class Snippets {
   private static final String MARK = "\u2026";
 
@@ -24,13 +25,13 @@ final class Snippets {
   static String of(String text, List<Span> found, int maxChars) {
     int chars = Graphemes.length(text);
     int from = chars <= maxChars ? 0 : Math.max(0, first(found, maxChars) - maxChars / LEAD);
-    String head = Graphemes.cut(text, Math.min(from, chars));
+    String head = RedactedText.cut(text, Math.min(from, chars));
     // Twice as much, since runs of white space become one blank.
-    String rest = Graphemes.cut(text.substring(head.length()), 2 * maxChars);
+    String rest = RedactedText.cut(text.substring(head.length()), 2 * maxChars);
     boolean ends = head.length() + rest.length() == text.length();
     String line = (head.isEmpty() ? "" : MARK) + TextNormal.fold(rest);
     boolean fits = Graphemes.length(line) <= maxChars;
-    return ends || !fits ? Graphemes.cut(line, maxChars, MARK) : line;
+    return ends || !fits ? RedactedText.cut(line, maxChars, MARK) : line;
   }
 
   /** {@return where the window begins that holds most words; the first such one} */

@@ -6,6 +6,7 @@ import io.memory4j.Provenance;
 import io.memory4j.core.fact.StatementRules;
 import io.memory4j.core.record.RecordKinds;
 import io.memory4j.core.record.RecordTimes;
+import io.memory4j.core.redact.RedactedText;
 import io.memory4j.core.text.Fingerprint;
 import io.memory4j.core.text.Graphemes;
 import io.memory4j.core.text.Keywords;
@@ -64,7 +65,7 @@ final class TurnRecords {
   /** {@return a turn without its secrets, as long as there is room} */
   Spoken spoken(Turn turn) {
     Redaction redaction = redactor.redact(TextNormal.repair(turn.text()).strip());
-    return new Spoken(turn, Graphemes.cut(redaction.text(), MAX_CHARS), redaction.count());
+    return new Spoken(turn, RedactedText.cut(redaction.text(), MAX_CHARS), redaction.count());
   }
 
   /** {@return the record of a turn} */

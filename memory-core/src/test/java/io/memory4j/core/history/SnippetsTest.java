@@ -44,6 +44,17 @@ class SnippetsTest {
   }
 
   @Test
+  void noHalfOfAReplacedSecretIsShown() {
+    String text = "a [REDACTED:assignment] b".repeat(9) + " timeout " + "[REDACTED:jwt] ".repeat(9);
+    for (int room = 10; room < 120; room++) {
+      String snippet = Snippets.of(text, List.of(span(text, "timeout")), room);
+
+      assertThat(snippet.replaceAll("\\[REDACTED:(assignment|jwt)\\]", ""))
+          .doesNotContain("REDACTED", "[", "]", "jwt");
+    }
+  }
+
+  @Test
   void snippetStandsOnOneLine() {
     assertThat(Snippets.of("one\r\n\ttwo\u2028three", List.of(), 100)).isEqualTo("one two three");
   }
